@@ -60,13 +60,13 @@ export function readTable<S extends z.ZodObject>(tables: Tables, file: string, s
 }
 
 /** Reports rows with a key seen before. Returns the rows by key; the first one is kept. */
-export function uniqueBy<R extends { readonly at: Place }>(
+export function uniqueBy<R extends { readonly at: Place }, Key extends string | number>(
   tables: Tables,
   rows: readonly R[],
   columns: string,
-  keyOf: (row: R) => string | number,
-): Map<string | number, R> {
-  const byKey = new Map<string | number, R>();
+  keyOf: (row: R) => Key,
+): Map<Key, R> {
+  const byKey = new Map<Key, R>();
   for (const row of rows) {
     const key = keyOf(row);
     const first = byKey.get(key);

@@ -34,7 +34,7 @@ const territorySchema = z.object({ iso2, iso3, name: text });
 /** The neighbours of each country to which no road crosses the border; each pair stands once in the table. */
 function readRoadless(
   tables: Tables,
-  bordersOf: ReadonlyMap<string | number, { readonly borders: readonly string[] }>,
+  bordersOf: ReadonlyMap<string, { readonly borders: readonly string[] }>,
 ): ReadonlyMap<Iso3, readonly Iso3[]> {
   const pairs = readTable(tables, 'core/borders_without_road.csv', roadlessSchema);
   uniqueBy(tables, pairs, 'iso3, neighbour', (row) => [row.iso3, row.neighbour].sort().join(' '));

@@ -111,7 +111,7 @@ interface Monthly {
 function byCity<R extends Monthly & { readonly at: Place }>(
   context: Context,
   rows: readonly R[],
-  known: ReadonlySet<string | number>,
+  known: ReadonlySet<number>,
 ): Map<number, R[]> {
   uniqueBy(context, rows, 'geonameid, month', (row) => `${row.geonameid} ${row.month}`);
   const cities = new Map<number, R[]>();
@@ -143,13 +143,13 @@ const advisedOf = (row: Row<typeof advisedSchema> | undefined): City['advisedAga
 function aboutCities<R extends { readonly geonameid: number; readonly at: Place }>(
   context: Context,
   rows: readonly R[],
-  known: ReadonlySet<string | number>,
+  known: ReadonlySet<number>,
 ): ReadonlyMap<number, R> {
   const found = uniqueBy(context, rows, 'geonameid', (row) => row.geonameid);
   for (const row of rows) {
     if (!known.has(row.geonameid)) context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
   }
-  return found as ReadonlyMap<number, R>;
+  return found;
 }
 
 /**

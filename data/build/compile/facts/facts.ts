@@ -47,7 +47,7 @@ const keyOf = (row: Keyed): string => `${row.iso3} ${row.indicator_id}`;
 export function compileFacts(
   tables: Tables,
   indicatorIds: readonly string[],
-  ranges: ReadonlyMap<string | number, Range>,
+  ranges: ReadonlyMap<string, Range>,
   sources: Sources,
   countries: readonly Country[],
 ): readonly FactColumn[] {

@@ -16,7 +16,7 @@ const rangeSchema = z.object({
 export type Range = Row<typeof rangeSchema>;
 
 /** Reads the declared range of every indicator. */
-export function readRanges(tables: Tables): ReadonlyMap<string | number, Range> {
+export function readRanges(tables: Tables): ReadonlyMap<string, Range> {
   const rows = readTable(tables, 'ranges.csv', rangeSchema);
   for (const { at, low, high, values } of rows) {
     if (values.length > 0) continue;
