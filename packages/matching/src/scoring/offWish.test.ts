@@ -12,6 +12,7 @@ describe('a wish for a climate', () => {
     expect(doublings(1000, rainTarget(1, 3))).toBe(2);
     expect(doublings(5000, rainTarget(5, 3))).toBe(0);
     expect(doublings(550, rainTarget(5, 3))).toBe(2);
+    expect(doublings(0, rainTarget(5, 3)), 'a desert, as with one millimetre').toBe(Math.log2(2200));
   });
 
   it('is missed on either side in between, and unknown where the climate is unknown', () => {

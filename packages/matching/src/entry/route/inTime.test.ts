@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenAnswers } from '../../testing/persona.ts';
 import { entryOf, waysInto } from '../../testing/waysIn.ts';
-import { pointsForDelay, shareForDelay } from './inTime.ts';
+import { monthsLate, pointsForDelay, shareForDelay, wholeMonths } from './inTime.ts';
 import { monthsBehind } from '../way.ts';
 
 /** Somebody's route into a country, by a word in its name. */
@@ -17,6 +17,14 @@ const SKILLED = {
 };
 
 describe('the time to a decision', () => {
+  it('is counted in months begun, with one more for the move', () => {
+    expect([1, 30, 31, 60, 61].map(wholeMonths)).toEqual([1, 1, 2, 2, 3]);
+    expect(monthsLate({ processingDays: 180 }, { latestMove: 7 })).toBe(0);
+    expect(monthsLate({ processingDays: 181 }, { latestMove: 7 })).toBe(1);
+    expect(monthsLate({ processingDays: null }, { latestMove: 7 })).toBe(0);
+    expect(monthsLate({ processingDays: 181 }, { latestMove: null })).toBe(0);
+  });
+
   it('is compared with the last month that the answer on the move allows', () => {
     const skilled = (timeline: string) =>
       standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });

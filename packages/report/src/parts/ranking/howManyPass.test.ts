@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { tightSaid } from './howManyPass.ts';
+import type { ReportPlace } from '../../model.ts';
+import { comeNearest, nonePasses, tightSaid } from './howManyPass.ts';
 
 const match = (iso3: string, status: string) => ({ iso3, gates: [{ group: 'budget', status }] });
 const tight = (...matches: readonly object[]) =>
@@ -16,5 +17,22 @@ describe('a budget near its limit where few countries pass', () => {
     expect(tight(match('COL', 'at_risk'), match('ECU', 'met'))).toBeNull();
     expect(tight(...['COL', 'ECU', 'PER', 'BOL'].map((iso3) => match(iso3, 'at_risk')))).toBeNull();
     expect(tight()).toBeNull();
+  });
+});
+
+describe('the places that fail a must-have', () => {
+  const place = (passes: boolean, origin = 'recommended', illustrative = false) =>
+    ({ origin, illustrative, interval: passes ? { low: 60, high: 70 } : null }) as ReportPlace;
+
+  it('are counted beside those that pass, without the ones the customer chose', () => {
+    const places = [place(true), place(false), place(false, 'chosen')];
+    expect(nonePasses(places)).toBe(false);
+    expect(comeNearest(places)).toBe(1);
+  });
+
+  it('are all there is where none passes, and none where the report has only examples', () => {
+    expect(nonePasses([place(false), place(false)])).toBe(true);
+    expect(comeNearest([place(false), place(false)])).toBe(0);
+    expect(nonePasses([place(false, 'recommended', true)])).toBe(false);
   });
 });
