@@ -4,6 +4,7 @@ import { prefersPage } from './prefersPage.ts';
 it.each([
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'text/html,*/*',
+  'application/json, text/html',
   'application/json;q=0.5, Text/HTML',
 ])('sees a browser in %s', (accept) => {
   expect(prefersPage(accept)).toBe(true);

@@ -6,6 +6,7 @@ it('allows no second payment while one is on its way', () => {
   expect(canBePaid(anOrder('awaiting_payment'))).toBe(true);
   expect(canBePaid(anOrder('failed'))).toBe(true);
   expect(canBePaid(anOrder('paid'))).toBe(false);
+  expect(canBePaid(anOrder('draft')), 'it never reached a payment page').toBe(false);
   const underWay = { ...anOrder('awaiting_payment'), payment_under_way: true };
   expect(canBePaid(underWay)).toBe(false);
 });
