@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/lists/options';
-import { linesOf } from './conditions/dealBreakers.ts';
+import { linesOf } from './conditions/line/apart/groups.ts';
 import { asWritten } from './conditions/line/manner/asWritten.ts';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';

@@ -1,4 +1,4 @@
-import { linesOf } from '@global-fit/matching/conditions/dealBreakers';
+import { linesOf } from '@global-fit/matching/conditions/line/apart/groups';
 import { ownLanguagesIn } from '@global-fit/matching/conditions/own/ownLanguages';
 import type { AnswerReader } from '../answers.ts';
 import { TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';

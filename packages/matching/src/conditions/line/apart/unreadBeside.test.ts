@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { linesOf, readDealBreakers } from '../../dealBreakers.ts';
+import { readDealBreakers } from '../../dealBreakers.ts';
+import { linesOf } from './groups.ts';
 
 const atlas = realAtlas();
 const unread = (line: string) =>

@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { linesOf, readDealBreakers } from '../../dealBreakers.ts';
+import { readDealBreakers } from '../../dealBreakers.ts';
+import { linesOf } from '../apart/groups.ts';
 import { isRemark, reasonApart } from './remarks.ts';
 
 const atlas = realAtlas();
