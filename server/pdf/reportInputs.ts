@@ -41,6 +41,18 @@ export function reportInputs(
   };
 }
 
+const REPORT = `${BRAND} Report`;
+
+/** A title whose last words keep together: "Report" alone on a second line of the cover looks forgotten. */
+const keptTogether = (title: string): string => title.replace(REPORT, REPORT.replaceAll(' ', '\u00a0'));
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/** Words before a date: after a name written from right to left, its digits would stand on the far side of the name. */
+const beforeDigits = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? `${text}${LEFT_TO_RIGHT_MARK}` : text;
+
 function layOut(
   document: ReportDocument,
   paper: Paper,
@@ -66,7 +78,10 @@ function layOut(
     description: `A destination report${preparedFor(' for ')}, ${dateText}`,
     preparedFor: preparedFor('Prepared for '),
     keywords: ['relocation', ...words.places.map((place) => place.country)],
-    footer: [preparedFor('Prepared for '), dateText, revisionText].filter((part) => part !== '').join(' · '),
+    coverTitle: keptTogether(words.title),
+    footer: [beforeDigits(preparedFor('Prepared for ')), dateText, revisionText]
+      .filter((part) => part !== '')
+      .join(' · '),
     cover: coverLines(words),
     places: words.places.map((place, index) => ({
       ...place,
