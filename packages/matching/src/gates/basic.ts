@@ -3,6 +3,7 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import type { Situation } from '../entry/situation.ts';
 import { shareLeft } from '../entry/household/familyAlong.ts';
+import { pastMeans } from '../entry/route/pastMeans.ts';
 import { pastItsEnd, pastUsualPay } from '../entry/way.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
@@ -60,7 +61,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 
 /**
  * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
- * the customer expects holds a place back, a remote worker's that ends for good before the stay that is planned, and one
+ * the customer expects holds a place back, one for more income than was told, a remote worker's that ends for good before the stay that is planned, and one
  * that leaves behind the family that is to come along.
  */
 export function entryGate({ entries, preferences }: Situation): Gate {
@@ -90,6 +91,7 @@ export function entryGate({ entries, preferences }: Situation): Gate {
       const left = 'left' in way ? way.left : undefined;
       const past = Math.max(
         pastUsualPay(way, preferences),
+        pastMeans(way, preferences),
         pastItsEnd(way, preferences.leastStay),
         shareLeft(left, preferences),
       );

@@ -69,6 +69,26 @@ describe('countries held back for a must-have that only just holds', () => {
     );
   });
 
+  it('are held back where the permit asks for more than a pensioner spends', () => {
+    const answers = answersOf({
+      age: 66,
+      citizenship: ['USA'],
+      'languages-spoken': ['en'],
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'expected-annual-income': 'retired-fixed',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+      'monthly-budget': 3000,
+    });
+    const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const match = matches.find(({ iso3 }) => iso3 === 'GRC');
+    expect(match && reasonHeld(match)).toMatchObject({
+      clause: 'the permit there asks for a higher income than the month that you mean to spend',
+      questionIds: expect.arrayContaining(['monthly-budget']),
+    });
+  });
+
   it('are held back where the permit leaves the family behind', () => {
     const reasonIn = (iso3: string, more: Readonly<Record<string, Answer['value']>>) => {
       const answers = answersOf({

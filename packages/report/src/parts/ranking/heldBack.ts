@@ -1,4 +1,4 @@
-import type { FamilyLeft } from '@global-fit/matching/entry/way';
+import type { FamilyLeft, RouteTest } from '@global-fit/matching/entry/way';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
@@ -50,6 +50,15 @@ const LEAVES_FAMILY: Readonly<Record<FamilyLeft, string>> = {
   'below a pay': 'the permit there takes family along only from a pay above what you expect',
 };
 
+/** So does one that asks for more income than was told, or than the month that a pension pays for. */
+const ASKS_MORE: Partial<Readonly<Record<RouteTest, string>>> = {
+  close: 'the permit there asks for a little more than your answers come to',
+  'beyond budget': 'the permit there asks for a higher income than the month that you mean to spend',
+};
+
+const asksMore = ({ reason }: GateResult): string | undefined =>
+  reason.kind === 'way in' && reason.way.kind === 'route' ? ASKS_MORE[reason.way.test] : undefined;
+
 /** The same must-have as for a budget, where wages there have to pay the month. */
 const BEYOND_EXPECTED = 'a month there may cost more than the income that you expect leaves';
 
@@ -75,10 +84,22 @@ function clauseOf(gate: GateResult): string | undefined {
   if (endsEarly(gate)) return ENDS_EARLY;
   const left = familyLeft(gate);
   if (left) return LEAVES_FAMILY[left];
+  const more = asksMore(gate);
+  if (more) return more;
   if (takesMore(gate)) return TAKES_MORE;
   if (gate.reason.kind === 'cost on wages' && !gate.reason.cost.oneCity) return BEYOND_EXPECTED;
   const clause = NEARLY_MISSED[gate.id];
   return clause && expectsLess(gate) ? `${clause}, and than you expect` : clause;
+}
+
+/** The question behind what the permit is held against, beside those of the must-have. */
+function askedOf(gate: GateResult): readonly string[] {
+  if (endsEarly(gate)) return ['relocation-duration'];
+  if (familyLeft(gate)) return ['relocating-family-members'];
+  const { reason } = gate;
+  if (reason.kind === 'way in' && reason.way.kind === 'route')
+    return reason.way.test === 'beyond budget' ? ['monthly-budget'] : [];
+  return ['career-field'];
 }
 
 /** Why a country ranks lower than its score, or null where it does not. */
@@ -88,8 +109,7 @@ export function reasonHeld(match: Match): ReasonHeld | null {
   if (!gate || !clause) return null;
   const { questionIds } = gate.because;
   if (gate.id !== 'entry') return { clause, questionIds };
-  const asked = familyLeft(gate) ? 'relocating-family-members' : 'career-field';
-  return { clause, questionIds: [...questionIds, endsEarly(gate) ? 'relocation-duration' : asked] };
+  return { clause, questionIds: [...questionIds, ...askedOf(gate)] };
 }
 
 /**
