@@ -11,10 +11,11 @@ const LIMIT_MS = 15_000;
 /** Just short of what is read of one line, with what stands around it. */
 const LENGTH = 560;
 
-/** Reads a text as deal-breakers and as a child's needs; throws where that takes too long, even within one pattern. */
+/** Reads a text as deal-breakers, comments and a child's needs; throws where that takes too long, even within one pattern. */
 function readInTime(text: string): void {
   const answers = answersOf({
     'deal-breakers': text,
+    'additional-comments': text,
     'relocating-family-members': 'yes',
     'number-of-family-members': 1,
     [memberQuestionId(1, 'special-needs')]: text,
@@ -58,6 +59,9 @@ it.each([
   'and cold ',
   'hours and ',
   'or not cold, ',
+  'top quality & ',
+  'I would both ',
+  'would both ',
 ])('reads a row of “%s” between words in time', (piece) => {
   const row = piece.repeat(LENGTH).slice(0, LENGTH);
   for (const [before, after] of [
@@ -65,6 +69,7 @@ it.each([
     ['no ', ' z'],
     ['must be warm ', ' x'],
     ['', '|'],
+    ['We ', '.'],
   ])
     expect(() => readInTime(`${before}${row}${after}`)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /** Words of approval. In a field on what rules places out nobody means that what they stand before should be missing. */
 const APPROVING =
-  '(?:good|great|decent|excellent|superb|solid|adequate|proper|modern|reliable|stable|dependable|quality|high[- ]quality|top[- ]quality|top|first[- ]class|world[- ]class|best|fast|quick|high[- ]speed|strong|affordable|cheap|accessible|free|public|universal|private)';
+  '(?:good|great|decent|excellent|superb|solid|adequate|proper|modern|reliable|stable|dependable|quality|high[- ]quality|top-quality|top|first[- ]class|world[- ]class|best|fast|quick|high[- ]speed|strong|affordable|cheap|accessible|free|public|universal|private)';
 const DEGREE =
   '(?:very|really|reasonably|fairly|relatively|generally|always|and|&|or|with|access to|at least|an?|some|the)';
 

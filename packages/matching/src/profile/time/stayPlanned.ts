@@ -14,7 +14,7 @@ import { MONTH } from './toldMonths.ts';
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
 /** What may follow months that are all that is wanted: where, which ones, or what becomes of the rest of the year. */
 const AND_NO_MORE = String.raw`(?: (?:only|there|abroad|away|in the (?:sun|south)))*(?=\W*$|,? (?:because|since|for my|due to)\b|,? \(?(?:(?:from|between|so|about|roughly|say|i\.?e\.?|that is) )*${MONTH}\b(?!.*\b(?:if|unless|without|with)\b)|,? (?:and|then|but|so) (?:(?:then|we|I|would|will|can|want to|to|we['’](?:d|ll)|I['’](?:d|ll)) )*(?:keep|come|go|return|spend|stay|live|be|fly|travel)\b)`;
-const LOOKING_FOR = String.raw`\b(?:I|we|I['’](?:d|m)|we['’](?:d|re))(?: (?:really|would|both|am|are|would both))* (?:only |just )?(?:want|need|(?:like|want) to have(?<=(?:want|(?:would|['’]d)(?: \w+)? like) to have)|looking for|after|like(?<=(?:would|['’]d)(?: \w+)? like)|prefer)`;
+const LOOKING_FOR = String.raw`\b(?:I|we|I['’](?:d|m)|we['’](?:d|re))(?: (?:really|would|both|am|are))* (?:only |just )?(?:want|need|(?:like|want) to have(?<=(?:want|(?:would|['’]d)(?: \w+)? like) to have)|looking for|after|like(?<=(?:would|['’]d)(?: \w+)? like)|prefer)`;
 /**
  * "We want the winter months only": the months themselves, of no kind. "Mild winters only", "heating only in the winter
  * months" are wishes of weather and of things.
