@@ -12,7 +12,7 @@ import { placeView } from '../../testing/views.ts';
 import { TOPICS, topicsOf } from './topics.ts';
 
 const atlas = realAtlas();
-const answers = answersOf({
+const given = {
   age: 60,
   citizenship: ['IND'],
   'ancestry-countries': ['ITA'],
@@ -26,17 +26,23 @@ const answers = answersOf({
   'family-member-3-name': 'Lata',
   'family-member-3-relationship': 'parent',
   'languages-spoken': ['en'],
-});
+};
+const answers = answersOf(given);
 const profile = readProfile(atlas, answers, 'Robin');
 
-function viewOf(iso3: string): PlaceView {
-  return { ...placeView(iso3, answers), cities: atlas.cities.of(iso3).slice(0, 1) };
+function viewOf(iso3: string, by = answers): PlaceView {
+  return { ...placeView(iso3, by), cities: atlas.cities.of(iso3).slice(0, 1) };
 }
 
-const views = ['PRT', 'CAN', 'ITA'].map(viewOf);
+const views = ['PRT', 'CAN', 'ITA'].map((iso3) => viewOf(iso3));
 
-function read(question: string): Asked {
-  const asked = readQuestion(question, views);
+/** The same places for the owner of a company. */
+const ownersViews = ['PRT', 'CAN', 'ITA'].map((iso3) =>
+  viewOf(iso3, answersOf({ ...given, 'work-arrangement': 'business-owner' })),
+);
+
+function read(question: string, of = views): Asked {
+  const asked = readQuestion(question, of);
   if (!asked) throw new Error('no places');
   return asked;
 }
@@ -202,8 +208,12 @@ describe('personIn', () => {
 });
 
 describe('answers', () => {
-  const all = [...EXPECTED, ...ASKED].flatMap(([question]) => {
-    const asked = read(question);
+  const asks = [
+    ...[...EXPECTED, ...ASKED].map(([question]) => read(question)),
+    read('Which visa can bring two of my engineers?', ownersViews),
+  ];
+  const all = asks.flatMap((asked) => {
+    const question = asked.text;
     return topicsOf(asked).map((topic) => ({ question, id: topic.id, answer: topic.answer(asked) }));
   });
 
