@@ -33,6 +33,8 @@ describe('what is liked, or known and borne', () => {
     'nights below 20 in summer',
     'max -5',
     'I’m ok with some crime',
+    'I’m okay with no beach',
+    'We are fine with no gay marriage',
     'give me snow',
     'Bring on the heat!',
     'only expensive countries',
@@ -66,6 +68,11 @@ describe('what is liked, or known and borne', () => {
   it('leaves the same words refused where they are', () => {
     expect(idsOf('small towns')).toEqual(['small-town']);
     expect(idsOf('big cities')).toEqual(['big-city']);
+    expect(idsOf('I’m not ok with crime')).toEqual(['violent-crime']);
+    expect(idsOf('We are never comfortable with humid heat')).toEqual(['humidity']);
+    expect(idsOf('I’m fine with at most 3 hours of flight')).toEqual(['flight']);
+    expect(idsOf('we’re comfortable with a maximum rent of $2000')).toEqual(['rent']);
+    expect(idsOf('I’m ok with no more than 3 hours of flight')).toEqual(['flight']);
     expect(idsOf('no place where gay marriage is not legal')).toContain('same-sex-marriage');
     expect(idsOf('Family must not be more than 3 hours of flight away')).toEqual(['flight']);
     expect(idsOf('no Dubai heat')).toEqual(['extreme-heat']);

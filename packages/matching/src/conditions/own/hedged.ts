@@ -43,8 +43,8 @@ const INDIFFERENT = anyOf([
   /^(?:(?:i|we|what|things|that) )*(?:would|will|do|does) not (?:necessarily |automatically )?rule (?:\w+ )?out\b/,
   /^(?!.*\b(?:where|that|which|no|not|never)\b).*\b(?:normal|nothing new|routine|everyday life) (?:for|to) (?:me|us)\b/,
   /^no (?:problem|issue) with\b/,
-  // "I'm ok with some crime", and not "I'm fine with anything where it does not snow".
-  /^(?:i am|i'm|we are|we're)(?: \w+)? (?:ok|okay|fine|cool|comfortable) with (?!.*\b(?:no|not|never|without|where|that|as long as|if|only|less|more)\b)/,
+  // "I'm ok with some crime" and "with no beach", and not "fine with anything where it does not snow", nor "with 3 hours at most".
+  /^(?:i am|i'm|we are|we're)(?: (?!not\b|never\b|hardly\b)\w+)? (?:ok|okay|fine|cool|comfortable) with (?:(?:having )?no (?!more\b|less\b|fewer\b|longer\b|further\b|other\b))?(?!.*\b(?:no|not|never|without|where|that|as long as|if|only|less|more|max\w*|min(?:imum)?|(?:at|the) (?:most|least))\b)/,
   // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
   /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
   // "We could live on an island", and not what a month may cost there, nor a place with what it must not have.
