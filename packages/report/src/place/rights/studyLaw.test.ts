@@ -73,8 +73,13 @@ it('gives doctors the time that the law keeps for them', () => {
   const told = (iso3: string, level: string): string =>
     ownStudyLawSaid(placeView(iso3, answersOf({ ...STUDENT, 'study-level': level })), 'stay')?.text ?? '';
   expect(told('AUS', 'doctorate')).toMatch(/^After a doctorate Australia gives three years to look for work/);
-  expect(told('AUS', 'doctorate')).not.toMatch(/24 months|after a doctorate;/);
-  expect(told('GBR', 'doctorate')).toMatch(/three years/);
-  expect(told('IRL', 'doctorate')).toMatch(/24 months/);
+  expect(told('AUS', 'doctorate')).not.toMatch(/24 months|years after a doctorate/);
+  expect(told('AUS', 'doctorate')).toMatch(/under 50 after a doctorate/);
+  expect(told('GBR', 'doctorate')).toBe(
+    'After a doctorate the United Kingdom gives three years to look for work.',
+  );
+  expect(told('GBR', 'master')).toMatch(/18 months .*two years for applications before/);
+  expect(told('IRL', 'doctorate')).toMatch(/gives up to 24 months .*Stamp 1G/);
+  expect(told('IRL', 'doctorate')).not.toMatch(/bachelor/);
   expect(told('AUS', 'master')).toMatch(/24 months/);
 });

@@ -17,8 +17,19 @@ const GIVES = {
 export type StudentRight = keyof typeof GIVES;
 
 /** "three years after a doctorate": a remark that gives doctors a time of their own. */
-const AFTER_A_DOCTORATE =
-  /(?<=^|; )(?:up to )?(\w+ (?:years?|months)) after a (?:master’s degree or )?doctorate(?=;|$)/;
+const AFTER_A_DOCTORATE = /^((?:up to )?\w+ (?:years?|months?)) after a (?:master’s degree or )?doctorate$/;
+/** A remark on the time that others have, or on those of another degree. */
+const OF_OTHERS = /\b(?:\w+ (?:years?|months?)|bachelor’s|master’s)\b/;
+
+/** The time that doctors have by a note of their own, and the remarks of it that concern them; null without one. */
+function ofDoctors(note: string | null): { readonly time: string; readonly rest: string | null } | null {
+  const parts = note?.split('; ') ?? [];
+  const own = parts.find((part) => AFTER_A_DOCTORATE.test(part));
+  const time = own === undefined ? undefined : AFTER_A_DOCTORATE.exec(own)?.[1];
+  if (time === undefined) return null;
+  const rest = parts.filter((part) => part !== own && (/doctorate/.test(part) || !OF_OTHERS.test(part)));
+  return { time, rest: rest.length > 0 ? rest.join('; ') : null };
+}
 
 const inMonths = (months: number): string => plural(months, 'month');
 
@@ -43,21 +54,15 @@ export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | nul
       )
     );
   if (!stay) return null;
-  const [clause, doctors] = view.profile.read.has('study-level', 'doctorate')
-    ? (AFTER_A_DOCTORATE.exec(stay.note ?? '') ?? [])
-    : [];
-  if (clause !== undefined && doctors !== undefined) {
-    const rest = stay.note?.split('; ').filter((part) => part !== clause.trim()) ?? [];
+  const doctors = view.profile.read.has('study-level', 'doctorate') ? ofDoctors(stay.note) : null;
+  if (doctors)
     return given(
       because(
-        words(
-          `After a doctorate ${name} gives ${doctors} to look for work${beside(rest.length > 0 ? rest.join('; ') : null)}.`,
-        ),
+        words(`After a doctorate ${name} gives ${doctors.time} to look for work${beside(doctors.rest)}.`),
         'study-level',
       ),
       record,
     );
-  }
   const months = shown(recordQuantity(stay.months, record, 'stay.months'), inMonths);
   return given(
     wayOf(view, 'student-stay', [
