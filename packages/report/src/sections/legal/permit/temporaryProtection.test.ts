@@ -24,3 +24,21 @@ it('temporary protection is no matter for others, nor for who has a right to liv
   expect(told('CZE', { citizenship: ['UKR', 'POL'] })).toBeUndefined();
   expect(told('CZE', { 'current-location': place('Toronto', 'Canada', 'ca') })).toBeUndefined();
 });
+
+it('temporary protection is said to end before a move that falls after its last day on record', () => {
+  const EARLY = /4 March 2027, before the months that you have in mind/;
+  expect(told('CZE', { 'relocation-timeline': '6-12-months' })?.text).toMatch(EARLY);
+  for (const timeline of ['0-6-months', 'exploring'])
+    expect(told('CZE', { 'relocation-timeline': timeline })?.text).not.toMatch(EARLY);
+});
+
+it('temporary protection is each person’s own, and rests on a home in Ukraine wherever it is told', () => {
+  const family = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'parent',
+  };
+  expect(told('CZE', family)?.text).toMatch(/by the own passport/);
+  expect(told('CZE')?.text).not.toMatch(/Each of you/);
+  expect(told('CZE')?.text).toMatch(/lived in their own country before 24 February 2022/);
+});

@@ -1,7 +1,7 @@
 import { passage, type Writer } from '../../../place/passage.ts';
 import { protectionFromUkraine } from '../../../place/entry/temporaryProtection.ts';
 import { opening } from '../../../prose/english.ts';
-import { because, say } from '../../../prose/said.ts';
+import { because, say, words } from '../../../prose/said.ts';
 
 const TOPIC = 'temporary-protection';
 
@@ -9,10 +9,20 @@ const TOPIC = 'temporary-protection';
 export const temporaryProtection: Writer = (view) => {
   const law = protectionFromUkraine(view);
   if (!law) return null;
+  const { movers } = view.profile;
+  const each =
+    movers.people > 1
+      ? because(
+          words(
+            ' Each of you whom that describes has it by the own passport, whatever a permit says of family.',
+          ),
+          ...movers.ids,
+        )
+      : '';
   const said =
     view.ledger.timesUsed(TOPIC) === 0
-      ? say`Beside a permit ${view.name} has another way, by a law of the European Union. ${opening(law)}. Before you pay for a permit, ask its office for foreigners whether it still takes those who come now, what follows that day, and whether one may change to a permit for work from it.`
-      : say`[What is told of temporary protection stands in ${view.name} too: its own office says whether it still takes those who come now|${view.Name} gives the same temporary protection: put the same three questions to its own office|By the same law temporary protection is to be had in ${view.name}; ask there as well whether those who come now still get it].`;
+      ? say`Beside a permit ${view.name} has another way, by a law of the European Union. ${opening(law)}.${each} Before you pay for a permit, ask its office for foreigners whether it still takes those who come now, what follows that day, and whether one may change to a permit for work from it.`
+      : say`[${view.Name} gives temporary protection by the same law: its own office says whether those who come now still get it|${view.Name} gives the same temporary protection: put the same three questions to its own office|By the same law temporary protection is to be had in ${view.name}; ask there as well whether those who come now still get it].`;
   return passage(
     TOPIC,
     view.ledger.timesUsed(TOPIC) === 0 ? 2 : 1.6,

@@ -21,7 +21,7 @@ it('temporary protection is told to those who would leave Ukraine, in the states
     'Is temporary protection still possible for us?',
   );
   expect(protection?.said?.text).toMatch(
-    /^In Czechia citizens of Ukraine who lived there.*until 4 March 2027\.$/,
+    /^In Czechia citizens of Ukraine who lived in their own country before.*until 4 March 2027\.$/,
   );
   expect(protection?.said?.facts).toContain('rule:temporary-protection-eu');
   expect(protection?.lacks).not.toMatch(/law on asylum/);
