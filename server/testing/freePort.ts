@@ -13,14 +13,15 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);
     const server = createServer().listen(port, '127.0.0.1');
-    const free = await Promise.race([
-      once(server, 'listening').then(() => true),
-      once(server, 'error').then(([error]: { code?: string }[]) => {
-        if (error?.code !== 'EADDRINUSE') throw error;
+    // `once` rejects where the error comes first.
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRINUSE') throw error;
         return false;
-      }),
-    ]);
-    if (!free) continue;
+      },
+    );
+    if (!isFree) continue;
     server.close();
     await once(server, 'close');
     return port;
