@@ -9,7 +9,9 @@ import { deliverReport, resendReport } from './deliverReport.ts';
 import type { ReportStep } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';
 import { makeReport } from './makeReport.ts';
+import { remakeReport } from './reviewReport.ts';
 import { changeRevision } from './revisionRow.ts';
+import { OutOfTime } from './withinTime.ts';
 
 let setup: ReportSetup;
 beforeAll(async () => {
@@ -143,6 +145,31 @@ test('a failing builder leaves its reason, and after the last try the revision f
   expect(alerts).toHaveLength(1);
   await makeReport(setup.dependencies, revisionId);
   expect(await deliveries(orderId)).toEqual([]);
+});
+
+test('a report that runs out of time twice in a row is given up, and can be retried by command', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const failing = (error: Error) =>
+    makeReport(
+      {
+        ...setup.dependencies,
+        buildReport: () => {
+          throw error;
+        },
+      },
+      revisionId,
+    );
+  const late = new OutOfTime(30_000);
+  await expect(failing(late)).rejects.toBe(late);
+  await expect(failing(new Error('something else'))).rejects.toThrow('something else');
+  await expect(failing(late)).rejects.toBe(late);
+  expect((await setup.revision(revisionId)).state).toBe('generating');
+  await failing(late);
+  expect(await setup.revision(revisionId)).toMatchObject({ state: 'failed', failure: late.message });
+  const alerts = setup.logged.filter((line) => line.includes('"alert":true') && line.includes(revisionId));
+  expect(alerts).toHaveLength(1);
+  await remakeReport(setup.dependencies, revisionId);
+  await expect(failing(late)).rejects.toBe(late);
 });
 
 test('a builder that fails after its report was cancelled stores nothing', async () => {

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
 import { errorReason } from '#adapters/errorReason';
-import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
 import { type BuiltReport, REMOVED, type ReportDependencies } from './dependencies.ts';
+import { giveUpReport } from './giveUpReport.ts';
 import { readBuildInput } from './readBuildInput.ts';
-import { lockRevision, moveRevisionTo, type Revision } from './revisionRow.ts';
+import { changeRevision, lockRevision, moveRevisionTo, type Revision } from './revisionRow.ts';
+import { OutOfTime } from './withinTime.ts';
 
 /**
  * The job `make-report`: takes a revision as far as possible without a person. Each step is recorded, so a repeat
- * continues where the last attempt was cut off. Revisions that are finished, failed or cancelled are left alone.
+ * continues where the last attempt was cut off. Revisions that are finished, failed or cancelled are left alone. One
+ * that runs out of time twice in a row is given up: each try keeps its process from everything else.
  */
 export async function makeReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
   const revision = await begin(dependencies, revisionId);
@@ -21,8 +22,10 @@ export async function makeReport(dependencies: ReportDependencies, revisionId: s
     if (revision.state === 'generating') await generate(dependencies, revision);
     await deliverReport(dependencies, revisionId);
   } catch (error) {
-    await noteFailure(dependencies, revisionId, error);
-    throw error;
+    const failure = errorReason(error).slice(0, 2000);
+    const before = await noteFailure(dependencies, revisionId, failure);
+    if (!(error instanceof OutOfTime) || before !== failure) throw error;
+    await giveUpReport(dependencies, revisionId);
   }
 }
 
@@ -78,20 +81,22 @@ async function record(
 }
 
 /**
- * Records the reason for the operator; the job is retried by itself. Nothing is recorded on a report that was
- * cancelled meanwhile: its customer may have been erased, and an error may quote their answers.
+ * Records the reason for the operator; the job is retried by itself. Returns the reason of the try before. Nothing is
+ * recorded on a report that was cancelled meanwhile: its customer may have been erased, and an error may quote their
+ * answers.
  */
-async function noteFailure(
+function noteFailure(
   { db, log }: ReportDependencies,
   revisionId: string,
-  error: unknown,
-): Promise<void> {
-  const failure = errorReason(error).slice(0, 2000);
-  await db
-    .update(reportRevisions)
-    .set({ failure })
-    .where(and(eq(reportRevisions.id, revisionId), ne(reportRevisions.state, 'cancelled')))
-    .catch((reason: unknown) =>
-      log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down'),
-    );
+  failure: string,
+): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision === null || revision.state === 'cancelled') return null;
+    await changeRevision(tx, revisionId, { failure });
+    return revision.failure;
+  }).catch((reason: unknown) => {
+    log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down');
+    return null;
+  });
 }
