@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { mails } from '#db/schema/mails';
 import type { Context } from '../../context.ts';
 
 export type MailRow = typeof mails.$inferSelect;
-type Parts = Pick<Context, 'db' | 'clock' | 'log'>;
+type Parts = Pick<Context, 'db' | 'log'>;
 
 /** How long a claim lasts without renewal; a dead process is noticed after this. */
 export const CLAIM_MS = 20_000;
@@ -17,11 +17,17 @@ export class MailBusy extends Error {
   }
 }
 
-const fromNow = ({ clock }: Parts) => new Date(clock.now().getTime() + CLAIM_MS);
+/** The end of a claim made now, by the database's clock: machines that send may differ by more than a claim lasts. */
+async function fromNow({ db }: Parts): Promise<Date> {
+  const { rows } = await db.execute<{ now: number }>(sql`select extract(epoch from now())::float8 as now`);
+  const [row] = rows;
+  if (!row) throw new Error('The database did not tell the time.');
+  return new Date(Math.floor(row.now * 1000) + CLAIM_MS);
+}
 
 /** Claims a queued message for an attempt. Null where it is no longer queued. Throws `MailBusy`. */
-async function claim({ db, clock }: Parts, mailId: string, until: Date): Promise<MailRow | null> {
-  const free = or(isNull(mails.claimedUntil), lte(mails.claimedUntil, clock.now()));
+async function claim({ db }: Parts, mailId: string, until: Date): Promise<MailRow | null> {
+  const free = or(isNull(mails.claimedUntil), lte(mails.claimedUntil, sql`now()`));
   const [claimed] = await db
     .update(mails)
     .set({ claimedUntil: until })
@@ -43,28 +49,27 @@ export async function whileClaimed(
   work: (mail: MailRow) => Promise<void>,
 ): Promise<void> {
   const { db, log } = parts;
-  const until = fromNow(parts);
+  const until = await fromNow(parts);
   const mail = await claim(parts, mailId, until);
   if (!mail) return;
   /** Every expiry that this attempt gave its claim, since it is unknown whether a failed renewal was stored. */
   const ends = [until];
   /** Changes nothing once another attempt has taken over. */
-  const move = async (to: Date | null) => {
-    const mine = and(eq(mails.id, mailId), inArray(mails.claimedUntil, [...ends]));
-    if (to !== null) ends.push(to);
-    await db
-      .update(mails)
-      .set({ claimedUntil: to })
-      .where(mine)
-      .catch((reason: unknown) =>
-        log.warn({ err: reason, mailId }, 'the claim on a message was not changed'),
-      );
+  const move = async (ask: () => Promise<Date | null>) => {
+    try {
+      const to = await ask();
+      const mine = and(eq(mails.id, mailId), inArray(mails.claimedUntil, [...ends]));
+      if (to !== null) ends.push(to);
+      await db.update(mails).set({ claimedUntil: to }).where(mine);
+    } catch (error) {
+      log.warn({ err: error, mailId }, 'the claim on a message was not changed');
+    }
   };
-  const renewal = setInterval(() => void move(fromNow(parts)), RENEW_MS);
+  const renewal = setInterval(() => void move(() => fromNow(parts)), RENEW_MS);
   try {
     await work(mail);
   } catch (error) {
-    await move(null);
+    await move(() => Promise.resolve(null));
     throw error;
   } finally {
     clearInterval(renewal);
