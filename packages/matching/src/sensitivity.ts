@@ -165,9 +165,10 @@ function givenUp(answers: Answers): readonly Alternative[] {
 function dealBreakers(answers: Answers): readonly Alternative[] {
   const text = textOf(answers, 'deal-breakers') ?? '';
   const lines = linesOf(text);
+  const quoted = asWritten(text);
   return lines.map((line) => ({
     questionId: 'deal-breakers',
-    change: { kind: 'line given up', line: asWritten(text, line, true) },
+    change: { kind: 'line given up', line: quoted(line, true) },
     answer: answered(lines.filter((one) => one !== line).join('\n')),
   }));
 }

@@ -184,8 +184,9 @@ export function readDealBreakers(
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
+  const quoted = asWritten(text);
   for (const { line: part, found } of withStories(lines)) {
-    const line = asWritten(text, part, found.length > 0);
+    const line = quoted(part, found.length > 0);
     if (found.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const { without = [], ...reading } of found) {

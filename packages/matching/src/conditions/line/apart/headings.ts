@@ -41,9 +41,10 @@ export function underHeadings(text: string): string {
   const weighs = lines.some((line) => FOR.test(line)) && lines.some((line) => AGAINST.test(line));
   let lead: string | null = null;
   let begun = false;
+  const last = lines.findLastIndex((line) => line.trim() !== '');
   for (const [at, line] of lines.entries()) {
     const isEmpty = line.trim() === '';
-    const found = lines.slice(at + 1).some((next) => next.trim() !== '') ? leadOf(line.trim()) : null;
+    const found = at < last ? leadOf(line.trim()) : null;
     if (found !== null) {
       lead = found;
       begun = false;

@@ -9,8 +9,10 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
  * holds for each part of a list is lent to it to be read, and not quoted back; a refusal that nobody read keeps its "no",
  * without which it would say the opposite.
  */
-export function asWritten(text: string, part: string, isRead: boolean): string {
-  const rest = part.replace(LENT, '').replace(isRead ? REFUSAL_LENT : /(?!)/, '');
+export function asWritten(text: string): (part: string, isRead: boolean) => string {
   const whole = plain(text);
-  return !whole.includes(plain(part)) && whole.includes(plain(rest)) ? rest : part;
+  return (part, isRead) => {
+    const rest = part.replace(LENT, '').replace(isRead ? REFUSAL_LENT : /(?!)/, '');
+    return !whole.includes(plain(part)) && whole.includes(plain(rest)) ? rest : part;
+  };
 }
