@@ -44,7 +44,7 @@ export function partnersPension(whole: string, partner: RegExp): Part | null {
 }
 
 /** Where the clause about the next person begins. */
-const NEXT_CLAUSE = /[,;]\s+|\s+(?=(?:and|while|plus|but)\s)/;
+const NEXT_CLAUSE = /[,;]\s+|(?<!\s)\s+(?=(?:and|while|plus|but)\s)/;
 const MINE = /^(?:(?:and|but|plus|while) )?(?:currently )?(?:i|my)\b/;
 const COMES_IN =
   /\b(?:earn\w*|mak(?:es?|ing)|gets?|receives?|brings?|salary|salaries|wages?|pay|paid|incomes?|invoices?)\b/;
@@ -70,7 +70,7 @@ export function incomeOfTwo(answers: Answers, own: OwnMoney, band: IncomeBand | 
   if (!partner || !band || listOf(answers, 'income-sources').includes('local-income')) return null;
   for (const questionId of INCOME_IN) {
     const clauses = sentencesOf(answers, questionId).flatMap((sentence) =>
-      NET.test(sentence) || RANGE.test(sentence) || statement(sentence) === null
+      !/\d/.test(sentence) || NET.test(sentence) || RANGE.test(sentence) || statement(sentence) === null
         ? []
         : sentence.split(NEXT_CLAUSE).map((clause) => ({ clause, months: monthsOf(sentence) })),
     );

@@ -45,7 +45,7 @@ export const NET =
   /\b(?:after|net of) (?:\w+ )?(?:tax(?:es)?|deductions)|\bpost-?tax\b|\bnet\b|\btake[- ]home\b/;
 
 /** A range of two sums: "$1,500 to $2,000". */
-export const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?\s?\d/;
+export const RANGE = /(?<!\d[.,]?)\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?\s?\d/;
 
 /** A question attached to a statement: ", is that enough", "and will it go up". */
 const ASKED_BESIDE =
@@ -92,10 +92,10 @@ export function withCurrency(words: string, own: OwnMoney): string {
   return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
 }
 
-/** The sentences of a text in lower case, with weekly sums converted to monthly ones. */
+/** The sentences of a text in lower case, with weekly sums converted to monthly ones, and one space for a row of them. */
 export const sentencesIn = (text: string): readonly string[] =>
-  inMonths(text.toLowerCase())
-    .split(/(?<=[.!?])\s+|\n+/)
+  inMonths(text.toLowerCase().replace(/[^\S\n]+/g, ' '))
+    .split(/\s(?<=[.!?]\s)\s*|\n+/)
     .map((sentence) => yearsInMonths(allOfEach(sentence)));
 
 /** The same for the answer to a question. */

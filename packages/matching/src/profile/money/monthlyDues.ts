@@ -38,7 +38,7 @@ const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
 /** Where a statement about something else begins in the same sentence. */
 const CLAUSE = new RegExp(
-  String.raw`\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)(?!${FOR_KIN})`,
+  String.raw`(?<!\s)\s*[;–—]\s*|(?:,|(?<!\s))\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)(?!${FOR_KIN})`,
 );
 const YEAR = /\b20\d\d\b/g;
 
@@ -76,7 +76,9 @@ function tellsDues(clause: string, sums: number): boolean {
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = REMARKS_AND_FAMILY.map((questionId): MonthlyDues => {
-    const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
+    const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(
+      /\s(?<=[.!?]\s)\s*|\n+/,
+    );
     const clauses = sentences
       .flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)))
       .map(monthlyPart);

@@ -97,6 +97,8 @@ const VAGUE = '$';
 
 /** The sums in lower-case words, in order, each in the currency this customer means. */
 export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
+  // Most sentences tell of no number, and a text may have a thousand.
+  if (!/\d/.test(plain)) return [];
   return [...plain.matchAll(MONEY)].flatMap(([, before, digits = '', many, after]) => {
     const first = before ? currencyOf(before, own, 'before') : null;
     const second = after ? currencyOf(after, own, 'after') : null;
