@@ -25,11 +25,10 @@ const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|m
 const NOW = String.raw`(?<!\p{L}|\b(?:ex|former|late|first|previous|business|law|tennis|dance|training|her|his|their)[- ]|['’]s )`;
 
 const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
+const EACH_ADJECTIVE = new RegExp(ANY_ADJECTIVE, 'gi');
 
 const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Country[] =>
-  [...(adjectives ?? '').matchAll(new RegExp(String.raw`\b${ADJECTIVES}`, 'gi'))].flatMap(
-    ([word]) => countryOfAdjective(atlas, word) ?? [],
-  );
+  [...(adjectives ?? '').matchAll(EACH_ADJECTIVE)].flatMap(([word]) => countryOfAdjective(atlas, word) ?? []);
 
 /**
  * The countries of which a text calls somebody a citizen: "Katja is German and a translator". `who` is a pattern for

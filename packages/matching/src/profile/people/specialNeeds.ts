@@ -78,7 +78,7 @@ const isOnLanguage = (part: string): boolean => LANGUAGE.test(part) && !MORE_THA
 /** Whether a line says only what could be said of anybody. */
 function isOrdinary(line: string): boolean {
   const parts = line
-    .replace(/\(([^)]*)\)/g, (whole, inside: string) => (NEED.test(inside) ? whole : ' '))
+    .replace(/\(([^()]*)\)/g, (whole, inside: string) => (NEED.test(inside) ? whole : ' '))
     .split(/[.;,\n](?!\d)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -29,9 +29,15 @@ const NOTHING = new RegExp(
   `^(?:${NO_MORE}|${NO}|(?=thank|all |that|you|everything)${POLITE}|[?.\\-–—_/x\\s]+)(?:${END}${POLITE}){0,2}${END}$`,
 );
 
+const ONLY_SIGNS = /^[?.,:;!()\-–—_/x\s]+$/i;
+/** In more characters than these more is told than nothing, unless all of them are signs. */
+const LONGEST = 300;
+
 /** Whether a text says that there is nothing to tell: "None", "n/a", "No, you covered everything!". */
 export const tellsNothing = (text: string): boolean =>
-  NOTHING.test(text.toLowerCase().replace(/[’‘]/g, "'").trim());
+  text.length > LONGEST
+    ? ONLY_SIGNS.test(text)
+    : NOTHING.test(text.toLowerCase().replace(/[’‘]/g, "'").trim());
 
 /** The text under a question; null where it says there is nothing to tell. */
 export function wordsUnder(id: string, said: string): string | null {

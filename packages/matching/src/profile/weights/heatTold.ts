@@ -23,8 +23,8 @@ const OF_KIN =
 /** The illness of a writer who has it too: "my father had MS, and so have I". */
 const AND_I = /\b(?:so (?:do|have) I|me too|I (?:also )?have it|I do too|now I do)\b/i;
 
-const isTheirs = (sentence: string, text: string): boolean =>
-  ILLNESS.test(AND_I.test(text) ? sentence : sentence.replace(OF_KIN, ' ')) && !DENIED.test(sentence);
+const isTheirs = (sentence: string, andI: boolean): boolean =>
+  ILLNESS.test(andI ? sentence : sentence.replace(OF_KIN, ' ')) && !DENIED.test(sentence);
 /** What is named after the heat, or moves it, and suffers from none. */
 const OF_HEAT = /\bheat (?:rash|pumps?|packs?|pads?|creams?|therapy)\b/gi;
 
@@ -37,6 +37,7 @@ export function harmedByHeat(answers: Answers): readonly string[] {
   const members = Array.from({ length: moving }, (_, i) => memberQuestionId(i + 1, 'special-needs'));
   return ['medical-conditions-details', ...members].filter((id) => {
     const told = (textOf(answers, id) ?? '').replace(OF_HEAT, ' ');
-    return HARM.test(told) || sentencesOf(told).some((one) => isTheirs(one, told));
+    const andI = AND_I.test(told);
+    return HARM.test(told) || sentencesOf(told).some((one) => isTheirs(one, andI));
   });
 }

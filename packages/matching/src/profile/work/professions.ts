@@ -136,16 +136,17 @@ const AFTER_TITLE = String.raw`(?=\s*(?:$|[.,;:()/\n–-])| (?:w/|with|and|for|s
 const CARED_FOR =
   /\b(?:weekly|monthly|daily|sessions?|appointments?|visits?|needs?|needed|every|once|twice|sees?|therapy|treatment|patients? of|bab(?:y|ies)|breast\w*)\b/i;
 
+const BEGINNINGS = PROFESSIONS.map((profession) => ({
+  profession,
+  begins: new RegExp(
+    String.raw`^\s*(?:s?he(?: is|[’']s) )?${QUALIFIED}(?:${profession[0].source})${AFTER_TITLE}`,
+    'iu',
+  ),
+}));
+
 /** The profession that a text begins with: "registered nurse (RN), 6 years", "She is a teacher". */
-function firstCalled(text: string): (typeof PROFESSIONS)[number] | undefined {
-  if (CARED_FOR.test(text)) return undefined;
-  return PROFESSIONS.find(([said]) =>
-    new RegExp(
-      String.raw`^\s*(?:s?he(?: is|[’']s) )?${QUALIFIED}(?:${said.source})${AFTER_TITLE}`,
-      'iu',
-    ).test(text),
-  );
-}
+const firstCalled = (text: string): (typeof PROFESSIONS)[number] | undefined =>
+  CARED_FOR.test(text) ? undefined : BEGINNINGS.find(({ begins }) => begins.test(text))?.profession;
 
 /** Whether a text begins with the profession of the person it is about, and mentions no care that they receive. */
 export const beginsWithWork = (text: string): boolean => firstCalled(text) !== undefined;
