@@ -45,3 +45,18 @@ it('says of the mind once what no figure tells of any place', () => {
   expect(found.length).toBeGreaterThan(1);
   for (const one of found.filter(({ said }) => /no sign/.test(said.text))) expect(one.once).toBe(true);
 });
+
+it('warns for the mind in other words at each place', () => {
+  const places = realAtlas().countries.filter(({ iso3 }) => ['AUS', 'BEL', 'DEU', 'IRL'].includes(iso3));
+  const egypt = { value: 'Cairo', city: 'Cairo', country: 'Egypt', countryCode: 'eg' };
+  const ill = answersOf({
+    citizenship: ['EGY'],
+    'current-location': egypt,
+    'medical-conditions': ['mental-health'],
+  });
+  const said = viewsOf(ill, places).flatMap((view) =>
+    conditions.flatMap((write) => write(view)?.said.text.replaceAll(view.name, '') ?? []),
+  );
+  expect(said).toHaveLength(4);
+  expect(new Set(said).size).toBe(4);
+});

@@ -43,8 +43,22 @@ interface Rule {
     rank: (worse: string, better: string) => string,
     yard: string,
     even: boolean,
+    view: PlaceView,
   ) => Said | null;
 }
+
+/** A warning without its figure, which nobody in need of such care has to read; worded differently at each place. */
+const worseForMind = (view: PlaceView, yard: string): Said | null =>
+  wayOf(view, 'condition-mind', [
+    () =>
+      say`Care of the mind needs a language you can be precise in; public figures suggest that ${view.name} struggles in this field more than ${yard}.`,
+    () =>
+      say`By public figures ${view.name} carries more in matters of the mind than ${yard}: have a first appointment there agreed before the move.`,
+    () =>
+      say`As to the mind, public figures for ${view.name} are worse than for ${yard}, so let whoever treats it today hand over to a name there and not to a waiting list.`,
+    () =>
+      say`Ask in ${view.name} how many weeks pass until a first appointment for the mind: public figures put the country behind ${yard}.`,
+  ]);
 
 const CONDITIONS: Readonly<Record<string, Rule>> = {
   respiratory: {
@@ -55,8 +69,10 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   },
   'mental-health': {
     indicator: 'suicide_rate',
-    say: (_figure, bad, _rank, yard) =>
-      say`Care of the mind needs a language you can be precise in; ${bad ? `public figures suggest that the country struggles in this field more than ${yard}` : `public figures give no sign that the country does worse than ${yard}`}.`,
+    say: (_figure, bad, _rank, yard, _even, view) =>
+      bad
+        ? worseForMind(view, yard)
+        : say`Care of the mind needs a language you can be precise in; public figures give no sign that the country does worse than ${yard}.`,
   },
   pregnancy: {
     indicator: 'maternal_mortality',
@@ -91,7 +107,7 @@ function byFigure(view: PlaceView, rule: Rule): Bearing | null {
       ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
       : '';
   const beside = say`${value}${againstHome(view, rule.indicator)}`;
-  const said = rule.say(beside, bad, rank, home === null ? 'most' : view.homeName, even);
+  const said = rule.say(beside, bad, rank, home === null ? 'most' : view.homeName, even, view);
   if (said === null) return null;
   return {
     said: say`${said}${at.mark}`,
