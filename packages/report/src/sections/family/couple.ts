@@ -71,8 +71,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
       inTurn(view, 'couple-saving', [
         () =>
           say`what ${withPartner(view)} can save turns on prices, which in ${view.name} are ${prices.than}, and on the rent`,
-        () =>
-          say`for savings, set an offer of pay against prices that are ${prices.than}, and the rent first`,
+        () => say`for savings, set what comes in against prices that are ${prices.than}, and the rent first`,
         () => say`saving in ${view.name} begins with the rent, beside prices that are ${prices.than}`,
       ])
     );
@@ -94,7 +93,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
           )
         : null;
     // The age at a first child tells nothing to those who have one.
-    const first = expectsBirth(view.profile) && view.profile.movers.children.length === 0;
+    const { children, members } = view.profile.movers;
+    const childless = children.length === 0 && !members.some((one) => one.relationship === 'child');
+    const first = expectsBirth(view.profile) && childless;
     const age = first ? figure(view, 'mothers_age_first_birth') : null;
     return (
       age &&
