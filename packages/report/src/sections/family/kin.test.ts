@@ -20,20 +20,22 @@ function told(age: number, school = 'local-public'): string {
 
 describe('the children', () => {
   it('of one age are told it once', () => {
-    const twins = (...names: readonly string[]) => {
+    const twinsOf = (age: number, ...names: readonly string[]) => {
       const answers = answersOf({
         'relocating-family-members': 'yes',
         'number-of-family-members': 2,
         'family-member-1-relationship': 'child',
-        'family-member-1-family-member-age': 7,
+        'family-member-1-family-member-age': age,
         'family-member-2-relationship': 'child',
-        'family-member-2-family-member-age': 7,
+        'family-member-2-family-member-age': age,
         ...Object.fromEntries(names.map((name, i) => [`family-member-${i + 1}-name`, name])),
       });
       return viewsOf(answers, realAtlas().countries.slice(0, 40))
         .map((view) => childrenLead(view)?.said.text ?? '')
         .join('\n');
     };
+    const twins = (...names: readonly string[]) => twinsOf(7, ...names);
+    expect(twinsOf(0)).toContain('two babies');
     expect(twins('Emma', 'Bruno')).toContain('Emma and Bruno (both 7)');
     expect(twins()).toContain('two children of 7');
     expect(`${twins('Emma', 'Bruno')}${twins()}`).not.toContain('7 and 7');

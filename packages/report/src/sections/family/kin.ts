@@ -25,7 +25,9 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
           ? 'a baby'
           : `a child of ${ages[0]}`
         : areOfOneAge(ages)
-          ? `${counted(ages.length, 'child', 'children')} of ${agesSaid(ages.slice(0, 1))}`
+          ? ages[0] === 0
+            ? counted(ages.length, 'baby', 'babies')
+            : `${counted(ages.length, 'child', 'children')} of ${ages[0]}`
           : `children of ${agesSaid(ages)}`
       : view.profile.movers.uncounted
         ? 'your children'
