@@ -1,6 +1,7 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
+import { childToCome } from '../../sections/healthcare/needs.ts';
 import { placeView } from '../../testing/views.ts';
 import { mayAskForFertilityCare } from './fertilityCare.ts';
 
@@ -46,27 +47,37 @@ describe('a treatment by which a child is hoped for', () => {
 });
 
 describe('care of fertility', () => {
-  const of = (more: Record<string, unknown>) =>
-    mayAskForFertilityCare(
-      placeView(
-        'ESP',
-        answersOf({
-          citizenship: ['KEN'],
-          age: 28,
-          'relationship-status': 'married',
-          'relocating-family-members': 'yes',
-          'number-of-family-members': 1,
-          'family-member-1-name': 'Otieno',
-          'family-member-1-relationship': 'spouse',
-          'family-member-1-family-member-age': 31,
-          'medical-conditions': ['pregnancy'],
-          ...more,
-        }),
-      ).profile,
+  const viewOf = (more: Record<string, unknown>) =>
+    placeView(
+      'ESP',
+      answersOf({
+        citizenship: ['KEN'],
+        age: 28,
+        'relationship-status': 'married',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-name': 'Otieno',
+        'family-member-1-relationship': 'spouse',
+        'family-member-1-family-member-age': 31,
+        'medical-conditions': ['pregnancy'],
+        ...more,
+      }),
     );
+  const of = (more: Record<string, unknown>) => mayAskForFertilityCare(viewOf(more).profile);
 
   it('is not taken for the wish of a young couple who plan a child', () => {
     expect(of({ 'medical-conditions-details': 'We hope for a first child.' })).toBe(false);
+    expect(childToCome(viewOf({}))?.said.text).not.toMatch(/fertility/);
+    expect(childToCome(viewOf({ age: 37 }))?.said.text).toMatch(/fertility care/);
+  });
+
+  it.each([
+    'We hope to have a child with a surrogate.',
+    'He is infertile after chemotherapy.',
+    'I have endometriosis',
+    'Fertility problems for three years',
+  ])('is thought of by “%s”', (text) => {
+    expect(of({ 'medical-conditions-details': text })).toBe(true);
   });
 
   it('is thought of where it is told, where an age is near its limits, and for whoever has a child alone', () => {

@@ -4,6 +4,9 @@ import type { Profile } from '../profile.ts';
 /** Words of fertility treatment. */
 const TREATMENT =
   /\b(?:IVF|IUI|ICSI|ROPA|fertility (?:treatments?|clinics?|care|programme)|insemination|donor (?:sperm|eggs?)|(?:sperm|egg) (?:donors?|donation|freezing)|frozen (?:eggs|embryos?)|embryo transfer|assisted reproduction)\b/i;
+/** Words of other ways to a child by a clinic, and of what keeps people from having one. */
+const HELP =
+  /\b(?:surroga\w+|(?:in|sub)fertil\w*|fertility (?:problems?|issues?|doctors?|specialists?|tests?)|egg freezing|fr(?:ee|o)z\w+ (?:my |our |her )?eggs|sperm bank|endometriosis|PCOS|polycystic ovar\w+|(?:several|repeated|two|three|\d) miscarriages)\b/i;
 /** Age in years from which the limits of public programmes are near. */
 const NEAR_LIMITS = 35;
 
@@ -40,9 +43,9 @@ export function fertilityPlanned(profile: Profile, ahead: number): FertilityPlan
  * other, or an age is near the limits of public programmes or not told. A young couple who plan a child ask for none.
  */
 export function mayAskForFertilityCare({ read, movers, age, ofOneSex }: Profile): boolean {
-  const told = ['medical-conditions-details', ...TOLD_OF_THEMSELVES].some((id) =>
-    TREATMENT.test(read.text(id) ?? ''),
-  );
+  const told = ['medical-conditions-details', ...TOLD_OF_THEMSELVES]
+    .map((id) => read.text(id) ?? '')
+    .some((text) => TREATMENT.test(text) || HELP.test(text));
   const ages = [age, movers.partner?.age ?? null];
   return told || ofOneSex || !movers.hasPartner || ages.some((one) => one === null || one >= NEAR_LIMITS);
 }

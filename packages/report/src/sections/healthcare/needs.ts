@@ -80,7 +80,7 @@ export const childToCome: Writer = (view) => {
       ? `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`
       : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; the public health service says it in writing.`,
     expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: decide with the obstetrician whether the birth or the journey comes first, before you book.`,
-    either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth. Which fertility care ${view.name} gives is not in our records.`,
+    either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth.${mayAskForFertilityCare(view.profile) ? ` Which fertility care ${view.name} gives is not in our records.` : ''}`,
   }[hoped.state];
   const { ofOneSex, movers } = view.profile;
   const byAge = ofOneSex ? [] : ['age', ...(movers.partner?.ageIds ?? [])];
