@@ -99,6 +99,17 @@ function ownEmbryos(text: string): Answer {
   };
 }
 
+const SURROGACY = /\bsurroga\w+/i;
+
+/** A child that another woman bears: its law is one of crimes and of parents, and no clinic answers for it. */
+const bySurrogate: Answer = {
+  said: null,
+  lacks:
+    'the law on surrogacy of each country, whether it reaches what its residents arrange abroad, and who is entered as a parent then',
+  whom: 'a lawyer for family law in each country and one where the child would be born, before any agency or clinic is paid, and the foreign office of each passport that the child may get',
+  put: 'Is surrogacy allowed here, for money or without, does the law punish residents who go abroad for it, who is entered as a parent of a child born so elsewhere, and which passport does it travel on?',
+};
+
 /** Treatments, besides names of illnesses. */
 const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
 
@@ -168,15 +179,17 @@ export const HEALTH: readonly Topic[] = [
     not: /\bfertility rate\b/i,
     over: ['healthcare', 'illness', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
     answer: ({ text }) =>
-      EMBRYOS.test(text) && !/\bdon(?:ors?|ated|ation)\b/i.test(text)
-        ? ownEmbryos(text)
-        : {
-            said: null,
-            lacks:
-              'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
-            whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
-            put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
-          },
+      SURROGACY.test(text)
+        ? bySurrogate
+        : EMBRYOS.test(text) && !/\bdon(?:ors?|ated|ation)\b/i.test(text)
+          ? ownEmbryos(text)
+          : {
+              said: null,
+              lacks:
+                'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
+              whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
+              put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
+            },
   },
   {
     id: 'birth',
