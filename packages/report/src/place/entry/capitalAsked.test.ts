@@ -3,7 +3,7 @@ import { byRoute } from '../../parts/findings/routeSum.ts';
 import { moveTasks } from '../../parts/timeline/tasks/moveTasks.ts';
 import { moveTable } from '../../sections/financial/tables.ts';
 import { legalInsight } from '../../sections/legal/insights.ts';
-import { boughtForPermit } from '../../sections/housing/setting.ts';
+import { boughtForPermit, buyingRules } from '../../sections/housing/setting.ts';
 import { viewFor } from '../../testing/lawHouseholds.ts';
 import { openRoutes } from './routes.ts';
 
@@ -48,6 +48,8 @@ describe('the capital that a permit ties up', () => {
     );
     const tenant = viewFor('PRT', { ...RETIRED, 'housing-preference': 'rent-apartment' });
     expect(boughtForPermit(tenant)).toBeNull();
+    expect(buyingRules(view)?.said.facts.join()).toMatch(/MYS/);
+    expect(buyingRules(tenant)).toBeNull();
     expect(JSON.stringify(moveTasks(tenant, [], null))).toContain('(a flat to rent)');
   });
 

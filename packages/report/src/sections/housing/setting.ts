@@ -84,7 +84,8 @@ function leftOpen(view: PlaceView, law: Said | null, taxes: Said | null): Said |
 
 /** Whether this household may buy a home there, and which taxes are due. */
 export const buyingRules: Writer = (view) => {
-  const basis = meansToBuy(view);
+  // Whom the permit asks to buy is told, whatever was planned, what the law lets foreigners of that passport own.
+  const basis = meansToBuy(view) ?? (capitalAsked(view)?.home ? 'citizenship' : null);
   if (!basis) return null;
   const [law, taxes] = [mayBuySaid(view), purchaseTaxesSaid(view)];
   if (!law && !taxes) return null;
@@ -143,7 +144,7 @@ export const boughtForPermit: Writer = (view) => {
   return passage(
     'bought-for-permit',
     1.1,
-    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent only until then, and have its authority say by when the home has to be yours and for how long you must keep it.`,
+    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent no longer than until it is yours, and have its authority say by when that has to be, and for how long you must keep it.`,
   );
 };
 
