@@ -33,3 +33,13 @@ it('has no task for other medicines', () => {
   expect(controlled('losartan', 'DEU')).toBeNull();
   expect(tasksFor('losartan', 'DEU').map(({ step }) => step)).toContain('medicines');
 });
+
+it('leaves open whether people at work are insured by law or choose an insurer of their own', () => {
+  const employed = viewsOf(
+    answersOf({ citizenship: ['EGY'], 'work-arrangement': 'local-job' }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'CHE'),
+  ).flatMap((view) => healthTasks(view, [], 12).filter(({ step }) => step === 'work-cover'));
+  expect(employed.map(({ said }) => said.text).join()).toMatch(
+    /a policy of their own.*choose an insurer there/,
+  );
+});

@@ -105,7 +105,7 @@ function coverSaid(view: PlaceView): Said {
   if (stage === 'student')
     return say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`;
   if (insuredByWork(view.profile))
-    return say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`;
+    return say`[Ask in writing who covers people at work in ${view.name}, the state, the employer or a policy of their own, and insure the days before it begins|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Have the employer say whether you are insured by law in ${view.name} or choose an insurer there, and from which day; the days up to it are yours to cover].`;
   return movesWithFamily(movers)
     ? say`One policy for ${familyCalled(movers)}, with treatment at home included for a year.`
     : say`[↗A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|↗Insurance first for the journey, then for the year, treatment at home included].`;
