@@ -49,3 +49,14 @@ it('sends nobody to look for handrails who retired early in life', () => {
   expect(advised(52)).toMatch(/bench nearest/);
   expect(advised(68)).toMatch(/handrails/);
 });
+
+it('seats nobody in a café who runs a business of their own', () => {
+  const advised = (arrangement: string): string => {
+    const [view] = viewsOf(answersOf({ age: 45, 'work-arrangement': arrangement }));
+    if (!view) throw new Error('no view');
+    return safetyActions.map((write) => write(view)?.said.text ?? '').join('\n');
+  };
+  expect(advised('business-owner')).toMatch(/laptop/);
+  expect(advised('business-owner')).not.toMatch(/cafés/);
+  expect(advised('freelance')).toMatch(/cafés/);
+});

@@ -142,7 +142,7 @@ const LINES: readonly Line[] = [
   [
     online,
     (v) =>
-      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before the move to ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
+      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before the move to ${v.name} to a place that is not in the same bag${v.profile.stage === 'owner' ? '' : `|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock`}].`,
   ],
   [
     asCouple,

@@ -68,7 +68,7 @@ export const violence: Writer = (view) => {
     () =>
       say`${who}, [the figure that is counted most alike everywhere|the one crime that all countries count much alike|the figure that compares best across borders]: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
     () =>
-      say`${who}: by homicides, which tell little of theft or fear in the street, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
+      say`${who}: ${view.name} is ${level}${at.mark}, with ${rate} homicides a year per 100,000 people${compare}; theft and fear in the street are not in that figure.`,
   ]);
   return passage('violence', 1, said);
 };
