@@ -27,8 +27,9 @@ export const EMPLOYER_AT_HOME: Topic = {
       'iu',
     ),
     /\bemployer of record\b|\bEOR\b/iu,
-    /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:(?:have|has|need|needs) to|must|register|enrol)\b[^?]{0,20}\b(?:register|enrol|set up|open|pay)\b/iu,
-    /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:register|enrol|set up)\b/iu,
+    // What it pays for (a move, a visa, overtime) is no duty towards the state.
+    /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:(?:have to|has to|needs? to|must) )?(?:(?:register|enrol|set up)\b|open (?:an? |the )?(?:\w+ )?(?:office|branch|company|entity|payroll)\b|(?:pay|withhold)(?: \w+){0,2} tax(?:es)?\b)/iu,
+    /\b(?:must|should) (?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:register|enrol|set up)\b/iu,
   ]),
   // Where contributions are owed is a separate topic.
   not: /\b(?:social security|contributions?|A1|pensions?|benefits?|health insurance|transfer(?:red)?)\b/i,

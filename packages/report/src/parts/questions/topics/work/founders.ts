@@ -3,7 +3,8 @@ import type { Topic } from '../../topic.ts';
 const TOGETHER = String.raw`(?:two (?:friends|partners|people|founders|owners)|both of us|the two of us|we both|my (?:friend|business partner|co-?founder) and I|co-?founders?)`;
 const ONE = String.raw`(?:one|the same|a single|a shared|our) (?:business|company|firm|studio|plan|visa|permit|application)`;
 
-const STAFF = String.raw`(?:my|our) (?:[\w’'-]+ ){0,2}(?:employees?|staff|workers?|team|engineers?|technicians?|developers?|managers?|colleagues?|specialists?)`;
+// Their pay and contracts may be sent and moved as well.
+const STAFF = String.raw`(?:my|our) (?:[\w’'-]+ ){0,2}(?:employees?|staff|workers?|team|engineers?|technicians?|developers?|managers?|colleagues?|specialists?)(?!(?:['’]s?)? (?:(?:their|the|a|an) )?(?:pay|salar\w+|wages?|money|bonus\w*|contracts?|payslips?|meetings?|costs?|insurance|pensions?)\b)`;
 
 /** Staff of the customer's own company, who need permits of their own. */
 const OWN_STAFF: Topic = {

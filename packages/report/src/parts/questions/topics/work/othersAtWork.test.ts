@@ -30,3 +30,18 @@ it.each([
   expect(Object.keys(found)).not.toContain('pay');
   expect(found['employer-at-home']?.put).toContain('who registers with the fund and the tax office there');
 });
+
+it.each([
+  'Does my employer have to pay for the move?',
+  'Will my employer have to pay me overtime?',
+  'Does my employer need to pay a minimum wage?',
+])('what an employer pays its people is no duty of its own towards the state there: “%s”', (question) => {
+  expect(answered(FAMILY, ['ESP'], question)).not.toHaveProperty('employer-at-home');
+});
+
+it.each(['How do I send my staff their pay?', 'Do I have to move my staff contracts?'])(
+  'pay and contracts of staff are nobody who moves: “%s”',
+  (question) => {
+    expect(answered(OWNER, ['CHE'], question)).not.toHaveProperty('own-staff');
+  },
+);
