@@ -4,14 +4,15 @@ import { answered, FAMILY } from '../../../../testing/answered.ts';
 const PLACES = ['PRT', 'POL'];
 const FARMS = { ...FAMILY, citizenship: ['IRL'] };
 
-it.each(['Can we lease a few hectares for goats?', 'Is it possible to lease farmland, and for how long?'])(
-  'who would lease land is told nothing of buying it: “%s”',
-  (question) => {
-    const { land } = answered(FARMS, PLACES, question);
-    expect(land?.put).toContain('lease this land');
-    expect(`${land?.said?.text ?? ''} ${land?.lacks} ${land?.put}`).not.toMatch(/\bbuy/);
-  },
-);
+it.each([
+  'Can we lease a few hectares for goats?',
+  'Is it possible to lease farmland, and for how long?',
+  'Can we lease state-owned land?',
+])('who would lease land is told nothing of buying it: “%s”', (question) => {
+  const { land } = answered(FARMS, PLACES, question);
+  expect(land?.put).toContain('lease this land');
+  expect(`${land?.said?.text ?? ''} ${land?.lacks} ${land?.put}`).not.toMatch(/\bbuy/);
+});
 
 it.each(['May a foreigner buy farmland?', 'Should we lease or buy farmland?'])(
   'who would buy land reads what the law says of buyers: “%s”',

@@ -61,7 +61,7 @@ const OF_A_LEASE = {
 } as const;
 
 const LEASES = /\b(?:leas(?:e|es|ed|ing))\b/i;
-const BUYS = /\b(?:buy|buying|bought|own|owning|owned|purchas\w+|acquir\w+|for sale)\b/i;
+const BUYS = /\b(?:buy|buying|bought|own|owning|(?<![-\w])owned(?! by)|purchas\w+|acquir\w+|for sale)\b/i;
 
 function missingOf(text: string): typeof OF_A_PLOT | typeof OF_FIELDS {
   return TO_BUILD_ON.test(text) && !TO_FARM.test(text) ? OF_A_PLOT : OF_FIELDS;
