@@ -3,7 +3,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { pointsBehind } from './order.ts';
 import { LEAST_COVERAGE } from './scoring/score.ts';
-import { place, type WrittenAnswers } from './testing/persona.ts';
+import { place, type WrittenAnswers, wish } from './testing/persona.ts';
 import { standingOf } from './testing/standingOf.ts';
 
 const atlas = realAtlas();
@@ -40,6 +40,24 @@ describe('a must-have that is nearly missed', () => {
     expect(rankOf({ ...PENSIONERS, 'monthly-budget': 1800 }, 'MYS')).toBeLessThan(
       rankOf({ ...PENSIONERS, 'monthly-budget': 1800 }, 'PRT'),
     );
+  });
+
+  it('puts no place first that a hundred dollars less rule out, nor where every town in question costs as much', () => {
+    const american = {
+      ...PENSIONERS,
+      citizenship: ['USA'],
+      'current-location': place('Columbus', 'United States', 'us'),
+      'languages-spoken': ['en'],
+      'climate-preference': wish(4, 4),
+    };
+    const sums = Array.from({ length: 31 }, (_, i) => 1500 + 100 * i);
+    const orders = sums.map((usd) => standingOf({ ...american, 'monthly-budget': usd }).passing);
+    const leaps = orders.slice(1).filter(([first], i) => !orders[i]?.includes(first as number));
+    expect(leaps).toEqual([]);
+    // Malta's towns are one built-up area of one surveyed rent.
+    const malta = sums.findIndex((_, i) => orders[i]?.includes(atlas.indexOf('MLT')));
+    expect(malta).toBeGreaterThan(0);
+    expect(behindIn({ ...american, 'monthly-budget': sums[malta] }, 'MLT')).toBeGreaterThan(6);
   });
 
   it('lets what is spent today hold nothing back for those who will live on pay there', () => {

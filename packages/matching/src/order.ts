@@ -41,8 +41,14 @@ export function byPrecedence(
   return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
 }
 
-/** Points that a country loses in the order where a must-have is missed almost to the limit that rules it out. */
-const ALMOST_OUT = 6;
+/**
+ * Points that a country loses in the order where a must-have is missed almost to the limit that rules it out: about half
+ * of those that lie between the best place and the middle of all that pass.
+ */
+const ALMOST_OUT = 12;
+
+/** Points for a must-have by how far it is past its soft limit, in [0,1]: the more steeply, the nearer to the hard one. */
+const pointsPast = (past: number): number => (ALMOST_OUT * past * (1 + past * past)) / 2;
 
 /** Shares of known facts from which a place is known well enough, and below which it is ruled out. */
 const KNOWN = { soft: 0.8, hard: LEAST_COVERAGE };
@@ -57,9 +63,9 @@ export const thinness = (coverage: number): number => pastLimit(coverage, KNOWN)
  */
 function pointsForNearMisses({ situation, gates, coverage }: Judged, country: number): number {
   if (situation.preferences.routesWanted.length === 0) return 0;
-  let past = thinness(coverage[country] as number);
-  for (const { graded, check } of gates) if (graded) past += check(country).past ?? 0;
-  return ALMOST_OUT * past;
+  let points = pointsPast(thinness(coverage[country] as number));
+  for (const { graded, check } of gates) if (graded) points += pointsPast(check(country).past ?? 0);
+  return points;
 }
 
 const delayPoints = ({ situation }: Judged, country: number): number =>

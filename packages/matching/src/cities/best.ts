@@ -189,9 +189,13 @@ export function bestCities(situation: Situation, country: number): readonly City
   return bestByCountry(situation)(country);
 }
 
+/** The towns that recommended cities are chosen from, whatever a month in them costs. */
+export const townsInQuestion = (situation: Situation, country: number): readonly City[] =>
+  warmEnough(situation, townsToLiveIn(situation, country));
+
 function chooseCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);
-  const cities = withinReach(situation, country, warmEnough(situation, townsToLiveIn(situation, country)));
+  const cities = withinReach(situation, country, townsInQuestion(situation, country));
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
   const scored = cities
     .map((city) => scoreCity(city, criteria))

@@ -1,14 +1,13 @@
 import { type CostLimit, expectedToReach, monthLimit, onWages } from '../../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { studyFunds } from '../../costs/studyFunds.ts';
-import { costElsewhere, wholeMonth } from '../../costs/townCost.ts';
 import { basketCost } from '../../engine/basket.ts';
 import { feesUsd, studyFees } from '../../engine/studyFees.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { payIndicator } from '../../factors/work.ts';
 import { pastLimit } from '../../scoring/grade.ts';
 import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
-import { costFound, gradeCost } from './cost.ts';
+import { costFound, gradeCost, leastMonth } from './cost.ts';
 
 /**
  * Whether a month at today's spending costs more than the customer's occupation pays there, for a household that will
@@ -23,11 +22,11 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 }
 
 /**
- * How far a month in a modest flat is past what the household can spend, in [0,1]. For one that will live on pay there
- * it counts in full where only pay on record reaches what the income expected does not, and else not at all: what it
- * spends today says too little. In a single city without a survey of rents the planning figure is
- * less than a month costs, so a sum that just reaches it is past the most; there even wages are held against it.
- * Students live on what a state's own law calls enough for them.
+ * How far a month in the cheapest town in question is past what the household can spend, in [0,1]. For one that will
+ * live on pay there it counts in full where only pay on record reaches what the income expected does not, and else not
+ * at all: what it spends today says too little. In a single city without a survey of rents the planning figure is less
+ * than a month costs, so a sum that just reaches it is past the most; there even wages are held against it. Students
+ * live on what a state's own law calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   const { localWage } = situation.preferences;
@@ -41,7 +40,7 @@ function pastBudget(situation: Situation, country: number, limit: CostLimit, fee
     const most = expectedToReach(situation, country) / limit.usd;
     return gradeCost(situation, country, limit.usd, most) === 'failed' ? 1 : 0;
   }
-  const month = wholeMonth(costElsewhere(situation, country));
+  const month = leastMonth(situation, country);
   const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
   return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });
 }

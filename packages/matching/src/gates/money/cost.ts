@@ -1,4 +1,4 @@
-import { bestCities } from '../../cities/best.ts';
+import { bestCities, townsInQuestion } from '../../cities/best.ts';
 import { surveyedMonths } from '../../costs/month.ts';
 import { isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { type StudyFunds, studyFunds } from '../../costs/studyFunds.ts';
@@ -21,6 +21,16 @@ export function monthlyCost(situation: Situation, country: number): MonthlyCost 
     .flatMap(({ cityId }) => cities.byId(cityId) ?? [])
     .map((town) => townCost(situation, country, town));
   return months.find(({ rent }) => rent !== null) ?? elsewhere;
+}
+
+/**
+ * The least that a month costs, in US dollars: that of the cheapest town in question, since a country is ruled out only
+ * where every one of them is.
+ */
+export function leastMonth(situation: Situation, country: number): number {
+  const towns = surveyedMonths(situation, country).length > 0 ? townsInQuestion(situation, country) : [];
+  const months = towns.map((town) => townCost(situation, country, town));
+  return Math.min(...(months.length > 0 ? months : [costElsewhere(situation, country)]).map(wholeMonth));
 }
 
 /**
