@@ -94,4 +94,12 @@ describe('a permit that takes no family', () => {
     expect(couple).toMatchObject({ status: 'at_risk', way: { left: 'for good' } });
     expect(couple.grade).toBeLessThan(GRADE.within);
   });
+
+  it('leaves nobody behind who may live there by a passport of their own', () => {
+    const unmarried = { ...COUPLE, ...REMOTE, 'relationship-status': 'domestic-partnership' };
+    const told = { ...unmarried, 'additional-comments': 'Max is a Polish citizen.' };
+    expect(entryOf('HUN', unmarried)).toMatchObject({ status: 'at_risk', way: { left: 'for good' } });
+    expect(entryOf('HUN', told).status).toBe('met');
+    expect(entryOf('HUN', told).way).not.toHaveProperty('left');
+  });
 });

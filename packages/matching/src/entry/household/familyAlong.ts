@@ -1,4 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../../engine/engine.ts';
 import type { Preferences } from '../../model/preferences.ts';
@@ -27,9 +28,18 @@ export function familyPay(
   return monthlyUsd === null ? null : { amount, currency, monthlyUsd };
 }
 
+/** Whether a partner who moves too may live there by a passport of their own, so that no permit has to take them. */
+function comesByRight(atlas: Atlas, { partnersPassports: told }: Preferences, iso3: Iso3): boolean {
+  if (!told || told.apart) return false;
+  return told.passports.some(
+    (one) => one === iso3 || atlas.movement.mayMoveFreely(one, iso3)?.grade === 'settle',
+  );
+}
+
 /**
  * How a permit leaves the family behind that is to come along; null where nobody comes along, where it takes them, and
- * where its record does not say. Of youth visas a couple takes one each.
+ * where its record does not say. Of youth visas a couple takes one each, and a partner with a right of their own, and
+ * children with that partner, need no place on a permit.
  */
 export function familyLeft(
   { atlas }: Pick<Engine, 'atlas'>,
@@ -38,6 +48,7 @@ export function familyLeft(
 ): FamilyLeft | null {
   const { couple, children } = preferences.household;
   if (!couple && children.length === 0) return null;
+  if (couple && comesByRight(atlas, preferences, route.iso3)) return null;
   if (route.dependantsAllowed === false) return route.conditions.forWhom === 'youth' ? null : 'for good';
   if (route.familyFollows) return 'at first';
   const pay = familyPay(atlas, route);
