@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { atAssessment, completeAnswers, nextButton, title } from './support/assessment.ts';
 import { newCustomer, reportReady } from './support/customer.ts';
 import { remember } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -81,4 +82,32 @@ test('a reader is back in place after a reload, a step back, and an end in the b
     await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
     expect(await place(page)).toBe(0);
   });
+});
+
+test('a section of the assessment is seen from its top at once, also after a longer one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 820 });
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(title(page)).toHaveText('Family & Dependents');
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const note = (): void => {
+      if (document.querySelector('h1')?.textContent === 'Financial Foundation') places.push(scrollY);
+      if (places.length < 20) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await nextButton(page).click();
+  const places = (): Promise<number[]> =>
+    page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+  await expect.poll(async () => (await places()).length).toBe(20);
+  expect(new Set(await places())).toEqual(new Set([0]));
+  await page.getByRole('button', { name: 'Previous Section' }).click();
+  await expect(title(page)).toHaveText('Family & Dependents');
+  await page.waitForTimeout(500);
+  expect(await place(page), 'where the way back leads').toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
@@ -11,6 +11,8 @@ interface EntryFacts {
   readonly productId: string | null;
 }
 
+const jumpToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
+
 /** The wizard's history entries: the current one, and how moves are written. */
 export function useWizardHistory(state: WizardState) {
   const location = useLocation();
@@ -18,14 +20,24 @@ export function useWizardHistory(state: WizardState) {
   const entry = readEntry(location.state);
   const latest = useLatest({ entry, state });
   /** A move not yet rendered, with additional data for its entry. */
-  const moving = useRef<{ readonly to: Place; readonly changes: Partial<Entry> } | null>(null);
+  const moving = useRef<{
+    readonly to: Place;
+    readonly changes: Partial<Entry>;
+    /** From one section to another. */
+    readonly isWithinStep: boolean;
+  } | null>(null);
+
+  // Before a section is painted: a shorter one would show the page's end while it scrolls up.
+  useLayoutEffect(() => {
+    if (moving.current?.isWithinStep) jumpToTop();
+  }, [location, state.section]);
 
   /** Writes a move of the wizard to the history. */
   const record = useCallback(
     (from: Place, to: Place, facts: EntryFacts) => {
       const how = recordMove(latest.current.entry, from, to);
       if (how === 'none') return;
-      moving.current = { to, changes: {} };
+      moving.current = { to, changes: {}, isWithinStep: from.step === to.step };
       if (how === 'back') void navigate(-1);
       else {
         const next: Entry = { ...to, ...facts, orderId: null, before: from, sessionId: null };
@@ -40,8 +52,7 @@ export function useWizardHistory(state: WizardState) {
     (changes: Partial<Entry>) => {
       // The step may be rendered before its entry exists, and the previous entry must not change.
       if (moving.current) {
-        const { to, changes: before } = moving.current;
-        moving.current = { to, changes: { ...before, ...changes } };
+        moving.current = { ...moving.current, changes: { ...moving.current.changes, ...changes } };
         return;
       }
       const { entry: known, state: now } = latest.current;
@@ -64,9 +75,11 @@ export function useWizardHistory(state: WizardState) {
   /** Once a move is rendered: scrolls to the top. Where the browser itself navigated, it restores the position. */
   const settle = useCallback(() => {
     if (!moving.current) return;
-    const { to, changes } = moving.current;
+    const { to, changes, isWithinStep } = moving.current;
     moving.current = null;
-    scrollToTop();
+    // Also in a section: on the way back, the router has restored its position meanwhile.
+    if (isWithinStep) jumpToTop();
+    else scrollToTop();
     const { entry: arrived } = latest.current;
     if (arrived && samePlace(arrived, to) && Object.keys(changes).length > 0) amend(changes);
   }, [amend, latest]);
