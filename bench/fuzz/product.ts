@@ -40,7 +40,7 @@ export async function startFuzzedProduct(way: keyof typeof STARTS): Promise<Fuzz
     env: {
       ...process.env,
       ...limits,
-      NODE_OPTIONS: `--expose-gc --import ${COLLECT}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --expose-gc --import ${COLLECT}`,
       PORT: String(await freePort()),
       PUBLIC_URL: '',
       METRICS_TOKEN: '',
