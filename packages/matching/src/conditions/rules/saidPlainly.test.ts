@@ -14,6 +14,11 @@ describe('what a law shall let people do', () => {
     ['NO COUNTRY THAT DOES NOT ALLOW DUAL CITIZENSHIP', ['dual-citizenship']],
     ['I do not want gay marriage to be legal', [null]],
     ['no country that allows gay marriage', [null]],
+    ['no country where same-sex couples are legally recognised', [null]],
+    ['We do not want gay marriage fully legal', [null]],
+    ['I do not want a country where gay marriage is legal', [null]],
+    ['We want a country where dual citizenship is possible', ['dual-citizenship']],
+    ['no country where gay marriage is hardly recognised', ['same-sex-marriage']],
   ])('is asked for, or left open where it is refused: “%s”', (line, ids) => expect(read(line)).toEqual(ids));
 });
 

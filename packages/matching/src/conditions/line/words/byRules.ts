@@ -22,19 +22,22 @@ import type { WhoWrites } from '../../own/whoWrites.ts';
 
 /** Words that turn a wish for something good into its absence, or demand it. */
 const WITHOUT =
-  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|(?:want|wish)\b.* to be (?:legal|allowed|possible|recogni[sz]ed|open)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
+  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|(?:want|wish)\b.* (?:to be|is|are) (?:legal|allowed|possible|recogni[sz]ed|open)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
 /**
  * "No fast internet needed", "not a country that allows gay marriage", "I do not want gay marriage legal": what is done
  * without, or refused.
  */
-const LET = '(?:legal|lawful|allowed|permitted|accepted|recogni[sz]ed)';
+const LET =
+  '(?:(?!only|hardly|barely|scarcely|rarely|part|poorly|illegally)\\w+ly )?(?:legal|lawful|allowed|permitted|accepted|recogni[sz]ed)';
 const NOT_WISHED = anyOf([
   /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b/,
   /\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: (?!not\b|never\b)\w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/,
   new RegExp(
     `\\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) where (?:[\\w-]+ ){1,4}(?:is|are) ${LET}\\b(?!.*\\b(?:no|not|never|without)\\b)`,
   ),
-  new RegExp(`\\b(?:do|would)(?: not|n't) (?:want|like|wish)(?: [\\w-]+){1,4}?(?: to be)? ${LET}[.!]*$`),
+  new RegExp(
+    `\\b(?:do|would)(?: not|n't) (?:want|like|wish)(?: (?!not?\\b|never\\b|only\\b|without\\b)[\\w-]+){1,9}? ${LET}[.!]*$`,
+  ),
 ]);
 /** "No hospital within 50 km is ok", "no sea, no problem": what may be missing. "No ban on abortion is acceptable" asks for the thing itself. */
 const MAY_BE_MISSING =
