@@ -44,6 +44,9 @@ const EXCEPT_BEFORE = /^except/i;
 /** "Anywhere in Europe", with an exception behind it: what is wished for. */
 const ANYWHERE = /\b(?:any(?:where|thing)|every\w*|all)\b/i;
 
+/** "Is Canada too far?": who asks rules nothing out. */
+const ASKS = /^(?:is|are|does|will|would) [^?]*\?$/i;
+
 /** "No cold" behind words of another language, which are left unread. */
 const isPlainRefusal = (part: string): boolean =>
   /^(?:no|not|never)\b/i.test(part) && !isInOtherLanguage(part);
@@ -102,7 +105,7 @@ function readerFor(atlas: Atlas, text: string, who: WhoWrites): Reader {
     return [];
   };
   const read = remembered((line: string): readonly Found[] => {
-    if (isTooLong(line)) return [];
+    if (isTooLong(line) || ASKS.test(line)) return [];
     const found = whole(line);
     const apart = found.length > 0 || speaksPoorly(plainly(line)) ? null : reasonApart(writtenOut(line));
     // What is a condition itself is no reason for the one before it.
