@@ -36,6 +36,7 @@ describe('what is liked, or known and borne', () => {
     'I’m okay with no beach',
     'We are fine with no gay marriage',
     'give me snow',
+    'Spain is too touristy in summer',
     'Bring on the heat!',
     'only expensive countries',
     'Humid is good for my skin',
@@ -68,6 +69,9 @@ describe('what is liked, or known and borne', () => {
   it('leaves the same words refused where they are', () => {
     expect(idsOf('small towns')).toEqual(['small-town']);
     expect(idsOf('big cities')).toEqual(['big-city']);
+    expect(idsOf('Give us a break from the heat')).toEqual(['extreme-heat']);
+    expect(idsOf('We are vegans and want expensive countries out')).toEqual(['expensive']);
+    expect(idsOf('no cities because of noise and pollution')).toEqual(['any-city', 'pollution']);
     expect(idsOf('I’m not ok with crime')).toEqual(['violent-crime']);
     expect(idsOf('We are never comfortable with humid heat')).toEqual(['humidity']);
     expect(idsOf('I’m fine with at most 3 hours of flight')).toEqual(['flight']);

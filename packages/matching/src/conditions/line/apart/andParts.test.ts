@@ -28,6 +28,7 @@ describe('two conditions beside an “and”', () => {
     'gay marriage and adoption must be legal',
     'USA, because of guns and healthcare',
     'not Italy due to bureaucracy and corruption',
+    'because of guns and healthcare',
   ])('stay one line where they are one thought: “%s”', (line) =>
     expect(new Set(read(line).map(([, text]) => text)).size).toBe(1),
   );

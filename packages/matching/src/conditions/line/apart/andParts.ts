@@ -30,12 +30,21 @@ function withWordOfBoth(
   return read(second).length === 0 && read(said).length > 0 ? [first, said] : parts;
 }
 
-/** "USA, because of guns and healthcare": behind such a word the thing is a second reason, and asked for by nobody. */
+/**
+ * "USA, because of guns and healthcare": behind such a word the thing is a second reason why a country is refused, and
+ * asked for by nobody. "No cities because of noise and pollution" refuses both.
+ */
 const GIVES_REASON = /\b(?:because of|due to|on account of)\b/i;
+const IS_REASON = /^(?:because of|due to|on account of)\b/i;
 const REFUSAL = /^(?:no|not|never)\b/i;
 
 /** A thing by its bare name. */
 const THING = /^(?:the )?(?!(?:no|not|never|must|good|low)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?[.!]*$/iu;
+
+/** Whether things behind an "and" are no more than further reasons why a country is refused. */
+const areReasons = ([first = '', ...more]: readonly string[], found: readonly Reading[]): boolean =>
+  (IS_REASON.test(first) || (GIVES_REASON.test(first) && namesCountries(found))) &&
+  more.every((part) => THING.test(part));
 
 const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
 
@@ -58,11 +67,11 @@ export function andParts<R extends Reading>(
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const parts = withWordOfBoth(split, read);
-  const isReason = GIVES_REASON.test(parts[0] ?? '') && parts.slice(1).every((part) => THING.test(part));
-  if (parts.length < 2 || BELONGS.test(line) || isReason) return [line];
+  if (parts.length < 2 || BELONGS.test(line)) return [line];
   const each = parts.map(read);
   const whole = read(line);
   const [first = []] = each;
+  if (areReasons(parts, first)) return [line];
   // "No more than 8 hours by air from London and good trains": the wish is none of the way to London.
   if (whole.length === 0 && first.length > 0 && parts.slice(1).every((part) => namesAWish(plainly(part))))
     return parts;

@@ -31,7 +31,7 @@ const LOOKS_FOR =
   "(?:want|need|wish for|hope for|would (?:like|love)|'d (?:like|love)|miss|(?:am |are |'m |'re )?(?:looking|hoping|longing) for)(?! to (?:avoid|escape|leave|get away|get out))";
 /** What takes the wish back, or says that there shall be little of it. */
 const LITTLE =
-  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
+  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|(?:break|rest|relief|respite|shelter) from|out(?=[.! ]*$)|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
 
 const LIKER = "(?:i|we|he|she|they|both of us|my [\\p{L}'-]+|our [\\p{L}'-]+)";
 /** "I'd be happy in a hot and humid place", "my wife loves the heat": liked by somebody who would live there. */

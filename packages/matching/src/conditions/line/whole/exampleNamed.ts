@@ -39,7 +39,7 @@ const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|s
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
 const TOO =
-  /^[\w ,'%-]{0,40}\b(?:is|are|was|were|would be|feels?|felt|gets?|got|seems?|(?:has |have )?(?:become|became|gotten))\b(?![^,]*(?:\bnot\b|n't))[^,]{0,20}\btoo (?!far\b|close\b|near\b|small\b|big\b)[\w ,'-]{1,50}$/;
+  /^[\w ,'%-]{0,40}\b(?:is|are|was|were|would be|feels?|felt|gets?|got|seems?|(?:has |have )?(?:become|became|gotten))\b(?![^,]*(?:\bnot\b|n't))[^,]{0,20}\btoo (?!far\b|close\b|near\b|small\b|big\b|touristy\b|crowded\b|busy\b|full\b|noisy\b|boring\b)[\w ,'-]{1,50}$/;
 /** "Too expensive", as the reason why a place is refused. */
 const REASON =
   /^(?:\s*either\b)?[,;:(\s–—-]*(?:(?:because|since|as|for|which|that|it|it's|its|they|they're|she|is|are|being|just|simply|much|far|way|really)\s+)*too [\w ,'-]{1,50}\)?$/;
