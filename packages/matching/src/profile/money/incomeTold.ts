@@ -59,7 +59,7 @@ const AVERAGE =
 
 /** The mean a sentence gives for a varying income, in the currency of the sums beside it. */
 function averaged(sentence: string, own: OwnMoney): Part | null {
-  const mean = AVERAGE.exec(sentence)?.[1];
+  const mean = sentence.includes('averag') ? AVERAGE.exec(sentence)?.[1] : undefined;
   if (mean === undefined || NOT_YET.test(sentence)) return null;
   const beside = new Set(sumsIn(sentence, own).map(({ currency }) => currency));
   const [currency] = beside;
