@@ -109,7 +109,19 @@ describe('the part for two', () => {
     };
     const name = atlas.country(second.iso3)?.name ?? '';
     expect(told(best.score + 2)).toContain(`${name} has more points than a place higher up`);
+    expect(told(best.score + 2)).toContain('stands below it. The reason is that');
     expect(told(best.score)).not.toContain(`${name} has more points`);
+  });
+
+  it('plans a visit to the only place among the best of both, and none among one', () => {
+    const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
+    const shared = ranking.shared.slice(0, 1);
+    const text = textOf(
+      forTwo(GERMAN_COUPLE, SAM, {
+        couple: { partnerName: 'Sam', answers: SAM, ranking: { ...ranking, shared } },
+      }),
+    );
+    expect(text).toContain('is among the first ten of both of you: plan the first visit there.');
   });
 
   it('names the places among the best of both in their joint order', () => {

@@ -40,7 +40,7 @@ function sharedInsight(couple: Couple): Said {
     shared.length === 0
       ? say`None of your first ten is among ${couple.partners} first ten.${highestSaid(couple)}`
       : words(
-          `${capitalised(list(shared))} ${shared.length === 1 ? 'is' : 'are'} among the first ten of both of you: plan the first visit among them.`,
+          `${capitalised(list(shared))} ${shared.length === 1 ? 'is' : 'are'} among the first ten of both of you: plan the first visit ${shared.length === 1 ? 'there' : 'among them'}.`,
         ),
     ...couple.ids,
   );

@@ -3,6 +3,9 @@ import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { place, whole } from '../../figures/wholeNumbers.ts';
+import { hasWay } from '../findings/gates.ts';
+import { monthsLate } from '../ranking/doubts.ts';
+import { reasonHeld } from '../ranking/heldBack.ts';
 import { type Couple, country } from './study.ts';
 
 const ROWS = 8;
@@ -32,6 +35,17 @@ export function jointTable(couple: Couple): Block {
   };
 }
 
+/** Why a place stands behind others with fewer points, as a clause: what the household shares, else what both set. */
+function whyBehind(couple: Couple, iso3: string): string {
+  const match = couple.input.ranking.matches.find((one) => one.iso3 === iso3);
+  if (match && !hasWay(match.gates)) return 'our records hold no way within reach for you to live there';
+  if (match && monthsLate(match) > 0) return 'the decision there may come later than you can wait';
+  return (
+    (match && reasonHeld(match)?.clause) ??
+    'a condition of one of you is only just met there, or not enough is on record to tell'
+  );
+}
+
 /** Why places of the joint table stand below others with fewer points; null where none does. */
 export function behindSaid(couple: Couple): Said | null {
   const rows = couple.ranking.matches.slice(0, ROWS);
@@ -40,10 +54,17 @@ export function behindSaid(couple: Couple): Said | null {
   );
   if (behind.length === 0) return null;
   const [have, stand] = behind.length === 1 ? ['has', 'stands'] : ['have', 'stand'];
-  const names = capitalised(list(behind.map(({ iso3 }) => country(couple, iso3, nameOf))));
+  const namesOf = (matches: typeof behind): string =>
+    list(matches.map(({ iso3 }) => country(couple, iso3, nameOf)));
+  const reasons = [...Map.groupBy(behind, ({ iso3 }) => whyBehind(couple, iso3))];
+  const told = reasons.map(([clause, matches]) =>
+    reasons.length === 1
+      ? `the reason is that ${clause}`
+      : `for ${namesOf(matches)} the reason is that ${clause}`,
+  );
   return because(
     words(
-      `${names} ${have} more points than a place higher up and ${stand} below it: as on the list of each, a country comes later where no way in is within reach or a decision may come too late, where a condition is only just met, or where a law that you asked about is not on record.`,
+      `${capitalised(namesOf(behind))} ${have} more points than a place higher up and ${stand} below it. ${capitalised(list(told))}.`,
     ),
     ...couple.ids,
   );
