@@ -121,6 +121,27 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('POL', { 'relocating-family-members': 'no' })?.clause ?? '').not.toContain('family');
   });
 
+  it('stand behind places that are better in it where it is no sum', () => {
+    const mother = answersOf({
+      age: 41,
+      citizenship: ['UKR'],
+      'languages-spoken': ['uk', 'pl', 'en'],
+      'education-level': 'vocational',
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'expected-annual-income': '30k-50k',
+      'monthly-budget': 2500,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-composition-type': 'single-parent',
+      'family-member-1-family-member-age': 9,
+      'family-member-1-relationship': 'child',
+    });
+    const text = told({ ...PORTUGUESE_RETIREE, answers: mother }, {});
+    expect(text).toMatch(/takes you first and your family only later: places that stand better in this come/);
+    expect(text).not.toMatch(/family[^.]*more to spare/);
+  });
+
   it('are held back where the permit ends before the stay that is planned', () => {
     const answers = answersOf({
       citizenship: ['USA'],

@@ -80,6 +80,15 @@ const takesMore = ({ id, reason }: GateResult): boolean =>
 const expectsLess = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected === 'below';
 
+/** Reasons that are no sum, of which a place could not have more to spare. */
+const NO_SUM: ReadonlySet<string | undefined> = new Set([
+  NEARLY_MISSED['language'],
+  NEARLY_MISSED['danger'],
+  NEARLY_MISSED['evidence'],
+  ENDS_EARLY,
+  ...Object.values(LEAVES_FAMILY),
+]);
+
 function clauseOf(gate: GateResult): string | undefined {
   if (endsEarly(gate)) return ENDS_EARLY;
   const left = familyLeft(gate);
@@ -136,7 +145,7 @@ export function heldBack(input: ReportInput): readonly Block[] {
     const [passes, scores] = names.length === 1 ? ['passes', 'scores'] : ['pass', 'score'];
     return paragraph(
       because(
-        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places with more to spare come first.`,
+        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places ${NO_SUM.has(clause) ? 'that stand better in this' : 'with more to spare'} come first.`,
         ...new Set(matches.flatMap((match) => reasonHeld(match)?.questionIds ?? [])),
       ),
     );
