@@ -94,14 +94,14 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const who = sure ? comeOfAgeCalled(movers) : childrenCalled(movers, grown);
   const age = childAgeSaid(view);
   const limit = age
-    ? say`. In ${view.name} ${age}`
-    : say`, and until which age a child comes on your permit is not in our records`;
+    ? say`. In ${view.name} ${age}. Ask the embassy whether that is still so`
+    : say`, and until which age a child comes on your permit is not in our records. Ask the embassy of ${view.name} for that age`;
   return [
     task(
       'majority',
       'Of age by the move',
       because(
-        say`${who} ${sure ? 'will' : 'may'} be of age by then${limit}: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.${sure ? ' Without it, a permit of one’s own, for study or work, is the way.' : ''}`,
+        say`${who} ${sure ? 'will' : 'may'} be of age by then${limit}, and whether the day of the application counts or that of the decision.${sure ? ' Where nobody of age comes along, a permit of one’s own, for study or work, is the way.' : ''}`,
         ...grown.flatMap(({ ageIds }) => ageIds),
         'relocation-timeline',
         'citizenship',
