@@ -115,3 +115,23 @@ describe('service of a son who may take another citizenship', () => {
     expect(rights?.lacks).toContain('whether and at what sum');
   });
 });
+
+describe('a call-up of somebody whose family leaves', () => {
+  const TURKISH = {
+    ...FAMILY,
+    citizenship: ['TUR'],
+    'current-location': place('Izmir', 'Turkey', 'tr'),
+  };
+
+  it.each(['Will Jonas be called up if we leave?', 'Can Jonas avoid the draft by leaving?'])(
+    'is one by the state that is left: “%s”',
+    (question) => {
+      expect(answered(TURKISH, ['DEU', 'SWE'], question).rights?.whom).toContain('Türkiye');
+    },
+  );
+
+  it('is one of the new country where nobody speaks of leaving', () => {
+    const { rights } = answered(TURKISH, ['SWE'], 'Is there military service there?');
+    expect(rights?.whom).not.toContain('Türkiye');
+  });
+});

@@ -36,7 +36,7 @@ const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words about service already owed. */
 const OWED =
-  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once) (?:I|we|he|she|they) (?:leave|emigrate|live abroad|move away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
 
 /** The country of a passport held, or home, whose service the question means. */
 export function ownService({ view, profile, text }: Asked): Country | null {
