@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { climate, warmthClause } from './climate.ts';
+import { monthsInsight } from './insights.ts';
 import { climateHere, monthsAsWished } from '../../place/surroundings/localClimate.ts';
 
 const MILD = answersOf({ 'climate-preference': wish(3, 4) });
@@ -50,4 +51,13 @@ describe('the months that match a wish', () => {
       monthsAsWished(view, { ...here, temperatureC: here.temperatureC.map(() => month) }).count;
     expect([13.4, 13.6, 29.4, 29.6].map(count)).toEqual([0, 12, 12, 0]);
   });
+});
+
+it('the mild months are called so, and a single one is one month', () => {
+  const told = views().map((view) => monthsInsight(view)?.said.text ?? '');
+  expect(told.filter((text) => text.includes('please'))).toEqual([]);
+  const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+  const several = new RegExp(`are ${month}(?:;| in )|; ${month} are `);
+  expect(told.filter((text) => several.test(text))).toEqual([]);
+  expect(told.filter((text) => /\bmild month\b/.test(text)).length).toBeGreaterThan(0);
 });

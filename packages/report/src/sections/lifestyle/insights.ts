@@ -76,12 +76,14 @@ export const monthsInsight: Writer = (view) => {
   const hard =
     chillSaid && heatSaid ? say`${chillSaid} and ${heatSaid}` : (chillSaid ?? heatSaid ?? words(''));
   const plural = chill && heat;
+  const [monthsOf, are, itsMonths] =
+    mild.length === 1 ? ['month', 'is', 'is its mild month'] : ['months', 'are', 'are its mild months'];
   const said = wayOf(view, 'months', [
     () =>
-      say`The mild months of ${label} are ${months}; ${hard} ${plural ? 'are the ones that put' : 'is the one that puts'} a move to the test${period}.`,
+      say`The mild ${monthsOf} of ${label} ${are} ${months}; ${hard} ${plural ? 'are the ones that put' : 'is the one that puts'} a move to the test${period}.`,
     () =>
-      say`↗The months for guests from home are ${months} in ${label}; you would live there in ${hard} as well${period}.`,
-    () => say`Judge ${label} in ${hard}; ${months} will please most people${period}.`,
+      say`↗The ${monthsOf} for guests from home ${are} ${months} in ${label}; you would live there in ${hard} as well${period}.`,
+    () => say`Judge ${label} in ${hard}; ${months} ${itsMonths}${period}.`,
   ]);
   return passage('months', 0.7, said);
 };
