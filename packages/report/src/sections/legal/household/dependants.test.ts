@@ -55,6 +55,19 @@ describe('the family', () => {
     expect(told('AUS')).toMatch(/whether a grown-up child is one is not on record/);
   });
 
+  it('with a grown-up child reads too of the pay from which the permit takes a family along', () => {
+    const family = {
+      ...COUPLE,
+      'number-of-family-members': 2,
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 20,
+    };
+    for (const iso3 of ['ARE', 'QAT'])
+      expect(dependants(viewFor(iso3, { ...ENGINEER, ...family }))?.said.text, iso3).toMatch(
+        /only from the pay that its record names; whether a grown-up child is one is not on record/,
+      );
+  });
+
   it('has no residence card to ask for under an agreement that is none of the European Union', () => {
     const view = viewFor('NZL', { ...RETIRED, ...COUPLE, citizenship: ['AUS'] });
     expect(dependants(view)?.said.text).toMatch(/holds a passport like yours has the same right/);

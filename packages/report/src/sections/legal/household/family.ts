@@ -136,7 +136,8 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
       route,
       `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`,
     );
-  const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}`;
+  const fromPay = FROM_A_PAY.test(route.notes ?? '');
+  const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}${fromPay ? ' only from the pay that its record names' : ''}`;
   if (members.some((one) => one.relationship === 'child' && !children.includes(one))) {
     const age = childAgeSaid(view);
     return age
@@ -148,8 +149,8 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
   }
   return routeSaid(
     route,
-    FROM_A_PAY.test(route.notes ?? '')
-      ? `${brings} only from the pay that its record names: the offer has to reach that before ${who} can apply together.`
+    fromPay
+      ? `${brings}: the offer has to reach that before ${who} can apply together.`
       : `${brings}, so ${who} can apply together.`,
   );
 }
