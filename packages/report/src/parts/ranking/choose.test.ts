@@ -29,6 +29,16 @@ describe('the order of the best places', () => {
     expect(order({ ...tied, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
+  it('puts a permit whose pay is expected before one that asks for more, where both wait for an offer', () => {
+    const offered = (iso3: string, rank: number, expected: string): Match => {
+      const way = { kind: 'job offer', pay: null, expected, route: { dependantsAllowed: true } };
+      const gates = [{ group: 'entry', status: 'at_risk', reason: { kind: 'way in', way } }];
+      return { ...match(iso3, rank, 1), gates } as never;
+    };
+    expect(order(offered('AAA', 1, 'below'), offered('BBB', 2, 'within'))).toEqual(['BBB', 'AAA']);
+    expect(order(offered('AAA', 1, 'within'), offered('BBB', 2, 'above'))).toEqual(['AAA', 'BBB']);
+  });
+
   it('puts a place with more on record before one with little, where their ranks overlap', () => {
     const known = (one: Match, coverage: number): Match => ({ ...one, coverage });
     const [thin, well] = [known(match('AAA', 1, 1, 'met'), 0.84), known(match('BBB', 2, 1, 'met'), 0.97)];

@@ -60,6 +60,10 @@ function leavesFamilyOpen({ reason }: GateResult): boolean {
   return route.dependantsAllowed === null || ('left' in reason.way && reason.way.left !== undefined);
 }
 
+/** Whether the way in is a work permit that asks for more pay than the customer expects. */
+const asksMorePay = ({ reason }: GateResult): boolean =>
+  reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected === 'below';
+
 /** Share of known facts below which little more is known than a recommendation requires. */
 const WELL_KNOWN = 0.9;
 
@@ -68,15 +72,21 @@ const isThin = ({ coverage }: Match): boolean => coverage < WELL_KNOWN;
 
 /**
  * The number of uncertainties: way in, budget, a required shared language or care, thin evidence, and open conditions
- * of the customer's own. A guessed claim by descent counts twice, and so does, for a family, a permit that may not
- * admit family, or leaves it behind.
+ * of the customer's own. A guessed claim by descent counts twice, and so do a permit that asks for more pay than is
+ * expected and, for a family, one that may not admit family, or leaves it behind.
  */
 export function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(
     (gate) => gate.status !== 'met' && (FIRST.has(gate.group) || CARE.has(gate.id) || isOpen(gate)),
   );
   const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
-  const others = [claimed, restsOnGuess(match), isThin(match), family && match.gates.some(leavesFamilyOpen)];
+  const others = [
+    claimed,
+    restsOnGuess(match),
+    isThin(match),
+    match.gates.some(asksMorePay),
+    family && match.gates.some(leavesFamilyOpen),
+  ];
   return open.length + others.filter(Boolean).length;
 }
 
