@@ -61,8 +61,8 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 
 /**
  * Whether the household can get a right to live there, as graded by `entry/entry.ts`. A permit for better paid work than
- * the customer expects holds a place back, one for more income than was told, a remote worker's that ends for good before the stay that is planned, and one
- * that leaves behind the family that is to come along.
+ * the customer expects holds a place back, one for more income than was told, a remote worker's that ends for good before
+ * the stay that is planned, and one that leaves behind the family that is to come along.
  */
 export function entryGate({ entries, preferences }: Situation): Gate {
   return {
