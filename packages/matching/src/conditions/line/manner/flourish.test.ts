@@ -20,6 +20,9 @@ describe('what stands around a condition for manners, weight or order', () => {
     '[ ] no cold',
     '⚠️ no cold',
     'no cold 🙏',
+    'no cold :)',
+    'no cold! ;-)',
+    'no cold :(',
     'no cold pls',
     'Kindly no cold',
     'no cold, thanks',
@@ -64,4 +67,11 @@ describe('what stands around a condition for manners, weight or order', () => {
   it.each(['no cold / no war', 'no cold | war', 'no cold // no war'])('parts “%s” in two', (line) => {
     expect(idsIn(line)).toEqual(['cold', 'war']);
   });
+});
+
+it('takes a smile off a line that says how it is meant, and leaves a bare name to it', () => {
+  const { excluded } = read('Asia no, Japan yes :)');
+  expect(excluded.map(({ iso3 }) => iso3)).toContain('IND');
+  expect(excluded.map(({ iso3 }) => iso3)).not.toContain('JPN');
+  expect(read('Portugal ;)').excluded).toEqual([]);
 });

@@ -72,6 +72,11 @@ const LAST_WORDS =
 const SIGN = /(?![✅✔✓☑👍❤💚😍])[\s.,!…*_~\p{Extended_Pictographic}\uFE0F\u200D]/u.source;
 /** Signs and pictures behind it, all of them. */
 const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
+/**
+ * ":)", ";-D": a picture made of signs, behind a line that says how it is meant. "Portugal ;)" leaves that to the smile.
+ */
+const LAST_SMILEY =
+  /(?<=\b(?:no|not|never|without|nothing|anything|yes|but|must|only)\b.*)(?<![:;=])[:;=]['’-]?[()DPp]+$/iu;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
@@ -82,7 +87,7 @@ const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
  */
 function withoutClosing(line: string): string {
   for (let left = line; ; ) {
-    const bare = left.replace(LAST_SIGNS, '');
+    const bare = left.replace(LAST_SIGNS, '').replace(LAST_SMILEY, '');
     const rest = (/\p{L}/u.test(bare) ? bare : left).replace(LAST_WORDS, '');
     if (rest === left) return left;
     left = rest;
