@@ -1,4 +1,9 @@
-import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
+import {
+  closeLanguage,
+  knownEnglish,
+  learningLanguage,
+  speakersSaid,
+} from '../../place/language/language.ts';
 import { languageToLearn } from '../../place/language/untold.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
@@ -208,7 +213,7 @@ export const stayInsight: Writer = (view) => {
   );
 };
 
-/** How far English serves instead. */
+/** How far English serves instead; null where they are understood in a language of their own as well. */
 export const englishInsight: Writer = (view) => {
   const english = knownEnglish(view);
   const main = learningLanguage(view);
@@ -219,6 +224,7 @@ export const englishInsight: Writer = (view) => {
     english?.share == null ||
     !english.from.shown ||
     main.code === 'en' ||
+    closeLanguage(view, main) ||
     officialEnglish(view)
   )
     return null;
