@@ -76,7 +76,7 @@ const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
  * ":)", ";-D": a picture made of signs, behind a line that says how it is meant. "Portugal ;)" leaves that to the smile.
  */
 const LAST_SMILEY =
-  /(?<=\b(?:no|not|never|without|nothing|anything|yes|but|must|only)\b.*)(?<![:;=])[:;=]['’-]?[()DPp]+$/iu;
+  /(?<![:;=])[:;=]['’-]?[()DP]+$(?<=\b(?:no|not|never|without|nothing|anything|yes|but|must|only)\b.*)/iu;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
