@@ -8,7 +8,6 @@ import { testRoute } from './route/testRoute.ts';
 import { isTicked, ranksBehindTicked } from './ticked.ts';
 import { countsAs, type Wanted, worksAlong } from './wanted.ts';
 import {
-  allowsNoWork,
   isBeyondLearning,
   monthsBehind,
   type RouteEntry,
@@ -16,6 +15,7 @@ import {
   type RouteWay,
   standsApart,
 } from './way.ts';
+import { allowsNoWork } from './route/recorded.ts';
 
 /** Whether a route requires capital that the household has by its answers. */
 const isInHand = ({ way }: RouteEntry): boolean =>

@@ -1,5 +1,6 @@
 import { countsAs, type Wanted } from './wanted.ts';
-import { allowsNoWork, type RouteEntry, type RouteTest } from './way.ts';
+import { type RouteEntry, type RouteTest } from './way.ts';
+import { allowsNoWork } from './route/recorded.ts';
 
 /** Statuses of a route that is or may be met. */
 const WITHIN_REACH: ReadonlySet<RouteTest> = new Set([

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { PassportWays } from '../engine/records.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { claimedCitizenships } from './descent.ts';
-import { allowsNoWork } from './way.ts';
+import { allowsNoWork } from './route/recorded.ts';
 
 /** The kinds of route behind a wish in the form. */
 interface KindsWanted {

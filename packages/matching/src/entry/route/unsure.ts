@@ -2,7 +2,8 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../../engine/engine.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { closedTo } from './eligibility.ts';
-import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from '../way.ts';
+import { GRADE, type RouteEntry, type Unsure } from '../way.ts';
+import { allowsNoWork } from './recorded.ts';
 
 /**
  * A programme of the same country that refuses a passport held, where this route's record says nothing about

@@ -1,11 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import {
-  isDeposit,
-  isDonation,
-  isShownOnly,
-  leavesOutEarnings,
-  type Way,
-} from '@global-fit/matching/entry/way';
+import { leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
+import { isDeposit, isDonation, isShownOnly } from '@global-fit/matching/entry/route/recorded';
 import { dollars, money } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import { homeToBuy } from '../../place/entry/capitalAsked.ts';

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { isDeposit, isDonation, isShownOnly } from '@global-fit/matching/entry/way';
+import { isDeposit, isDonation, isShownOnly } from '@global-fit/matching/entry/route/recorded';
 import { constant, inUsd, type Quantity, recordQuantity } from '../../figures/quantity.ts';
 import type { PlaceView } from '../view.ts';
 import { openRoutes, settlesByRight } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import { because, type Said, say } from '../../prose/said.ts';
 import type { Stage } from '../../profile/stage.ts';
 import type { PlaceView } from '../view.ts';

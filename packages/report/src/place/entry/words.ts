@@ -1,7 +1,8 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { qualifies } from '@global-fit/matching/entry/route/qualification';
-import { isDeposit, isDonation, isShownOnly, type RouteWay, type Way } from '@global-fit/matching/entry/way';
+import { type RouteWay, type Way } from '@global-fit/matching/entry/way';
+import { isDeposit, isDonation, isShownOnly } from '@global-fit/matching/entry/route/recorded';
 import { dollars, grouped, money } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../view.ts';

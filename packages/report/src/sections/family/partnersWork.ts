@@ -2,7 +2,7 @@ import { isAtHome } from '../../place/atHome.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
-import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import { wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';

@@ -1,6 +1,6 @@
 import { countsTowardsResidence } from '@global-fit/matching/entry/settling/leadsToStay';
 import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
-import { makesCitizen } from '@global-fit/matching/entry/way';
+import { makesCitizen } from '@global-fit/matching/entry/route/recorded';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { homeYearsAgree, passportsOf } from '../../../place/entry/naturalisation.ts';
 import {

@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { asksForWork } from '@global-fit/matching/entry/route/countedIncome';
-import { allowsNoWork, leavesOutEarnings } from '@global-fit/matching/entry/way';
+import { leavesOutEarnings } from '@global-fit/matching/entry/way';
+import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import { answerQuantity, constant, minus, over, type Quantity } from '../../../figures/quantity.ts';
 import { wayOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';

@@ -1,7 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { closedBeside } from '@global-fit/matching/entry/route/unsure';
-import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';
+import { type RouteWay } from '@global-fit/matching/entry/way';
+import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import type { PartnersPassports } from '@global-fit/matching/model/household';
 import { engineOf } from '@global-fit/matching/engine/engine';
 import type { PlaceView } from '../../../place/view.ts';

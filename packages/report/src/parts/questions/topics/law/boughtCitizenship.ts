@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { closedTo } from '@global-fit/matching/entry/route/eligibility';
-import { isDonation, makesCitizen } from '@global-fit/matching/entry/way';
+import { isDonation, makesCitizen } from '@global-fit/matching/entry/route/recorded';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { investment, routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';

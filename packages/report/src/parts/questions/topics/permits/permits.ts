@@ -1,6 +1,6 @@
 import { hasChapter } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
-import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
