@@ -10,6 +10,12 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
   };
 }
 
+/** The same for whole numbers from 0 to below `size`, in a list: several times as quick as a map, for hot paths. */
+export function rememberedAt<Value>(size: number, make: (at: number) => Value): (at: number) => Value {
+  const made: (Value | undefined)[] = Array.from({ length: size });
+  return (at) => (made[at] ??= make(at));
+}
+
 /** The same for objects, without keeping the key alive: for results that belong to an atlas or a situation. */
 export function rememberedOf<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();

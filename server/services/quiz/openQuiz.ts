@@ -1,28 +1,27 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { remembered } from '@global-fit/atlas/remembered';
+import { rememberedAt } from '@global-fit/atlas/remembered';
 import type { QuizMatch, QuizRequest } from '@global-fit/contract/quiz';
 import { countryFigures } from '@global-fit/matching/quiz/figures';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
-import { type QuizReasons, quizReasons } from '@global-fit/matching/quiz/reasons';
-import type { QuizKey } from '@global-fit/matching/quiz/request';
+import { quizPulls, type QuizReasons } from '@global-fit/matching/quiz/reasons';
 import { openQuizStanding } from '@global-fit/matching/quiz/standing';
 import { engineOf } from '@global-fit/matching/engine/engine';
 import { firstOf } from '@global-fit/matching/scoring/score';
+import { textOfKeys } from './textOfKeys.ts';
 
 /** The parts of a match that depend on the answers. */
 type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
 
 /** How a match begins, by place from 0. */
-const rankText = remembered(
-  (place: number) => `${place === 0 ? '' : ','}{"rank":${place + 1},"match_percentage":`,
-);
+const beginningOf = (place: number): string =>
+  `${place === 0 ? '' : ','}{"rank":${place + 1},"match_percentage":`;
 
-/** A number of hundredths of a percent as JSON writes it, with the name of the list that follows. */
-const percentText = remembered((hundredths: number) => `${hundredths / 100},"strong":`);
+/** Percentages have two decimals: 0.00 to 100.00. */
+const PERCENTAGES = 10_001;
 
-/** A list of keys as JSON. */
-const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
+/** Hundredths of a percent as JSON writes the percentage. */
+const percentText = rememberedAt(PERCENTAGES, (hundredths) => `${hundredths / 100}`);
 
 /** The parts that are the same for a country in every response. */
 type Known = Omit<QuizMatch, keyof Standing>;
@@ -47,8 +46,12 @@ function knownOf(atlas: Atlas, iso3: Iso3): Known {
 export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
   const { iso3, ties } = engineOf(atlas);
   const stand = openQuizStanding(quizMatrix(engineOf(atlas)));
+  const beginning = rememberedAt(iso3.length, beginningOf);
   /** With a comma for the opening brace, since the parts that depend on the answers come first. */
-  const knownText = remembered((at: number) => `,${JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1)}`);
+  const knownText = rememberedAt(
+    iso3.length,
+    (at) => `,${JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1)}`,
+  );
 
   return ({ preferences, top_n }) => {
     const { columns, scores, passing } = stand(preferences);
@@ -56,9 +59,9 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
     let text = '{"matches":[';
     for (let n = 0; n < places.length; n += 1) {
       const at = places[n] as number;
-      const { strong, weak } = quizReasons(columns, at);
-      text += rankText(n) + percentText(Math.round((scores[at] as number) * 100));
-      text += `${listText(strong)},"weak":${listText(weak)}${knownText(at)}`;
+      const { strong, weak } = quizPulls(columns, at);
+      text += beginning(n) + percentText(Math.round((scores[at] as number) * 100));
+      text += `,"strong":${textOfKeys(strong)},"weak":${textOfKeys(weak)}${knownText(at)}`;
     }
     return `${text}]}`;
   };

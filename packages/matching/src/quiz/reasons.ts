@@ -1,5 +1,5 @@
 import type { QuizColumn } from './standing.ts';
-import type { QuizKey } from './request.ts';
+import { QUIZ_KEYS, type QuizKey } from './request.ts';
 
 /** What lifts a country in the quiz and what holds it back, the heaviest first. */
 export interface QuizReasons {
@@ -11,7 +11,7 @@ export interface QuizReasons {
 const GOOD = 0.66;
 const POOR = 0.42;
 
-const MOST = 3;
+export const MOST_PULLS = 3;
 
 /** The keys of the quiz as they stand in a sentence: "strong on safety". */
 export const QUIZ_WORDS: Readonly<Record<QuizKey, string>> = {
@@ -29,36 +29,65 @@ export const QUIZ_WORDS: Readonly<Record<QuizKey, string>> = {
   political_stability_index: 'political stability',
 };
 
-/** Keys by how hard they pull, and how hard that is. */
-interface Pulls {
-  readonly keys: QuizKey[];
-  readonly strengths: number[];
+/** The positions in `QUIZ_KEYS` of the keys that pull hardest, and how hard each pulls, in falling order. */
+export interface Pulls {
+  /** How many there are, at most `MOST_PULLS`. What stands behind them is left from others. */
+  count: number;
+  readonly positions: Uint8Array;
+  readonly strengths: Float64Array;
 }
 
-/** Keeps the strongest in descending order; among equal ones those that came first. */
-function keepStrongest({ keys, strengths }: Pulls, key: QuizKey, strength: number): void {
-  if (keys.length === MOST && strength <= (strengths[MOST - 1] as number)) return;
-  let at = Math.min(keys.length, MOST - 1);
+const noPulls = (): Pulls => ({
+  count: 0,
+  positions: new Uint8Array(MOST_PULLS),
+  strengths: new Float64Array(MOST_PULLS),
+});
+
+/** Adds a key unless enough others pull as hard; among equal ones those that came first. */
+function keepStrongest(pulls: Pulls, position: number, strength: number): void {
+  const { count, positions, strengths } = pulls;
+  if (count === MOST_PULLS && strength <= (strengths[MOST_PULLS - 1] as number)) return;
+  let at = count;
+  if (count === MOST_PULLS) at -= 1;
+  else pulls.count += 1;
   for (; at > 0 && strength > (strengths[at - 1] as number); at -= 1) {
-    keys[at] = keys[at - 1] as QuizKey;
+    positions[at] = positions[at - 1] as number;
     strengths[at] = strengths[at - 1] as number;
   }
-  keys[at] = key;
+  positions[at] = position;
   strengths[at] = strength;
 }
 
+const pulls = { strong: noPulls(), weak: noPulls() } as const;
+
 /**
  * Why a country stands where it stands, from the same numbers as its score: at most three keys on each side. A key that
- * was set to "not important", and one whose fact is missing, gives no reason.
+ * was set to "not important", and one whose fact is missing, gives no reason. Holds until the next call, which writes
+ * over it: a match asks ten times.
  */
-export function quizReasons(columns: readonly QuizColumn[], country: number): QuizReasons {
-  const strong: Pulls = { keys: [], strengths: [] };
-  const weak: Pulls = { keys: [], strengths: [] };
-  for (const { key, weight, known, certain } of columns) {
-    const utility = certain[country] as number;
+export function quizPulls(
+  columns: readonly QuizColumn[],
+  country: number,
+): Readonly<Record<'strong' | 'weak', Readonly<Pulls>>> {
+  const { strong, weak } = pulls;
+  strong.count = 0;
+  weak.count = 0;
+  for (let n = 0; n < columns.length; n += 1) {
+    const { position, weight, known, certain } = columns[n] as QuizColumn;
     if (known[country] === 0) continue;
-    if (utility >= GOOD) keepStrongest(strong, key, weight * (utility - POOR));
-    else if (utility <= POOR) keepStrongest(weak, key, weight * (GOOD - utility));
+    const utility = certain[country] as number;
+    if (utility >= GOOD) keepStrongest(strong, position, weight * (utility - POOR));
+    else if (utility <= POOR) keepStrongest(weak, position, weight * (GOOD - utility));
   }
-  return { strong: strong.keys, weak: weak.keys };
+  return pulls;
+}
+
+const KEYS = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
+
+/** The same by the names of the keys. */
+export function quizReasons(columns: readonly QuizColumn[], country: number): QuizReasons {
+  const { strong, weak } = quizPulls(columns, country);
+  const named = ({ positions, count }: Readonly<Pulls>) =>
+    Array.from(positions.subarray(0, count), (at) => KEYS[at] as QuizKey);
+  return { strong: named(strong), weak: named(weak) };
 }
