@@ -139,7 +139,7 @@ function answerTo(
   const { text, profile, views } = remark;
   const { whom } = found;
   if (fresh)
-    return say`${/^[^.]* our records hold this\./.test(fresh.text) ? '' : 'On that our records hold this. '}${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(noCondition(text))}.`}`;
+    return say`${/^[^.]* our records hold this\./.test(fresh.text) ? '' : `On ${changed ? 'the rest' : 'that'} our records hold this. `}${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(noCondition(text))}.`}`;
   if (found.said) return words(`What our records hold on it stands above; ${noCondition(text)}.`);
   if (changed) return whom ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`) : null;
   return words(`${unsaid(remark, found)}${placesNamed(profile, views, text)}`);

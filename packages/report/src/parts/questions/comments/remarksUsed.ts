@@ -12,6 +12,7 @@ import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
+import { lineHeld } from '../../../sections/legal/citizenship/claimSteps.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 
 /** Words that ask for a report to be read by ear or touch. */
@@ -45,18 +46,16 @@ function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, t
   return words(`The income you name there${money} was held against what permits ask for.`);
 }
 
-/** That an ancestor in a remark decides about a claim by descent; null where none is stated or claimed. */
+/** What our records say of the line of an ancestor in a remark; null where none is stated or claimed. */
 function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string): Said | null {
   if (!view || preferencesOf(view).ancestryClaim === null) return null;
   const told = ancestorsTold(view.atlas, profile.read.all, preferencesOf(view).ancestry);
-  return told.some(({ questionId }) => questionId === id)
-    ? because(
-        words(
-          'The ancestor you name there was held against the laws on citizenship by descent that we hold.',
-        ),
-        'ancestry-claim',
-      )
-    : null;
+  if (!told.some(({ questionId }) => questionId === id)) return null;
+  const compared = because(
+    words('The ancestor you name there was held against the laws on citizenship by descent that we hold.'),
+    'ancestry-claim',
+  );
+  return flow(compared, lineHeld(view));
 }
 
 /** That a partner's passport stated in a remark counts as a way in; null where none is mentioned there. */
