@@ -22,6 +22,7 @@ import {
 } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
 import { firstQuestion } from '../../../sections/legal/permit/unsure.ts';
+import { whereAskedFor } from '../../../sections/legal/remarks/notes.ts';
 import { learnedFor, routeSaid } from '../../../place/entry/words.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -132,7 +133,9 @@ function applicationSaid(view: PlaceView, first: OpenRoute): Said {
     route.processingDays === null
       ? 'The record gives no processing time, so this plan allows half a year.'
       : `The record says up to ${plural(route.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`;
-  const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
+  const ask =
+    whereAskedFor(route.notes) ??
+    'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
   return because(routeSaid(route, `${employer}${time} ${ask}`), ...routeIds(view, route));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descentText } from '../citizenship/descentText.ts';
-import { movementNote, noteText } from './notes.ts';
+import { movementNote, noteText, whereAskedFor } from './notes.ts';
 
 describe('remarks of records', () => {
   it('become sentences where we know their meaning', () => {
@@ -18,6 +18,15 @@ describe('remarks of records', () => {
     expect(descentText('qualifying ancestor: any generation; who emigrated before 1991')).toBe(
       'The record asks for an ancestor of any generation, who emigrated before 1991.',
     );
+  });
+
+  it('tell a plan where the permit is asked for', () => {
+    expect(whereAskedFor('lawful means to live on; asked for at the police station there')).toMatch(
+      /^It is asked for after arrival/,
+    );
+    expect(whereAskedFor('asked for from abroad alone')).toMatch(/^It is asked for from abroad/);
+    expect(whereAskedFor('lawful means to live on')).toBeNull();
+    expect(whereAskedFor(null)).toBeNull();
   });
 
   it('on family are left out for people whom nobody joins', () => {

@@ -35,6 +35,24 @@ export function sumOfRemark(notes: string | null): string | null {
   return null;
 }
 
+/** Where a permit is asked for, by the remarks that tell it. */
+const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
+  [/^asked for from abroad alone$/, 'It is asked for from abroad, as the record says.'],
+  [
+    /^asked for at the police station there$/,
+    'It is asked for after arrival, at the police station of the place you move to: have all of it ready by then.',
+  ],
+];
+
+/** Where a permit is asked for, for a plan; null where no remark tells it. */
+export function whereAskedFor(notes: string | null): string | null {
+  for (const remark of notes?.split('; ') ?? []) {
+    const found = ASKED_FOR.find(([pattern]) => pattern.test(remark));
+    if (found) return found[1];
+  }
+  return null;
+}
+
 /** Whether a remark tells of family who come along and of nothing else. */
 const isOnFamily = (remark: string): boolean => REMARKS_ON_FAMILY.some(([pattern]) => pattern.test(remark));
 
