@@ -167,3 +167,10 @@ export function budgetTight(view: PlaceView): boolean {
     ) ?? false
   );
 }
+
+/**
+ * Whether the rest of a month without a surveyed rent is no rent for any home. Without surveyed rents at all, the basket
+ * gives rent half as much as everything else, which is half the rent of a good flat.
+ */
+export const leavesNoHome = ({ left, others }: Month, flat: SurveyedRent | null): boolean =>
+  left.value < LEAST_ROOM * (flat?.dollars ?? others).value;

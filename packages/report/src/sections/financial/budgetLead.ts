@@ -12,6 +12,7 @@ import {
   duesOf,
   flatBeside,
   LEAST_ROOM,
+  leavesNoHome,
   leavesOf,
   type Month,
   monthOf,
@@ -118,9 +119,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
   const left = shown(month.left, usd);
   const flat = flatBeside(view);
-  // Without surveyed rents, the basket gives rent half as much as everything else, which is half the rent of a good
-  // flat.
-  if (month.left.value < LEAST_ROOM * (flat?.dollars ?? month.others).value)
+  if (leavesNoHome(month, flat))
     return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own'}${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
   if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))

@@ -2,7 +2,7 @@ import { inTens } from '@global-fit/matching/costs/month';
 import { usd } from '../../figures/format.ts';
 import { constant, minus, over, plus, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
-import { flatBeside, type Month, monthOf, rentsHere } from '../../place/money/month.ts';
+import { flatBeside, leavesNoHome, monthOf, rentsHere, type SurveyedRent } from '../../place/money/month.ts';
 import { onWages, type OnWages } from '../../place/money/wagesSaid.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -22,15 +22,14 @@ export function firstRentItem(view: PlaceView): MoveItem {
     const how = `${capitalised(rent.flat)} in ${rent.city.name}: one month and, as our assumption, two months of deposit`;
     return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
   }
-  const month = monthOf(view);
-  const beside = view.profile.rentsRoom || month ? null : flatBeside(view);
-  if (beside) {
-    const sum = times(beside.dollars, IN_ADVANCE);
-    const how = `No survey reaches ${cityOf(view)}: by a ${beside.flat} in ${beside.city.name}, one month and, as our assumption, two months of deposit`;
+  const flat = flatBeside(view);
+  const bears = rentBorne(view, flat);
+  if (!bears && flat && !view.profile.rentsRoom) {
+    const sum = times(flat.dollars, IN_ADVANCE);
+    const how = `No survey reaches ${cityOf(view)}: by a ${flat.flat} in ${flat.city.name}, one month and, as our assumption, two months of deposit`;
     return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
   }
-  const bears = month && !month.rent ? rentBorne(view, month) : null;
-  if (!bears || bears.most.value <= 0)
+  if (!bears)
     return {
       row: [
         FIRST_RENT,
@@ -47,22 +46,23 @@ export function firstRentItem(view: PlaceView): MoveItem {
 
 /**
  * The highest rent a month can bear: a third of it, or what all else leaves, of today's spending or of local pay
- * where that has to cover it. Null where a third exceeds all other costs, which says nothing about homes.
+ * where that has to cover it. Null where a third exceeds all other costs, which says nothing about homes, and where
+ * what is left of the spending pays for no home.
  */
-function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } | null {
-  if (budget.value > 3 * others.value) return null;
+function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity; by: string } | null {
+  const month = monthOf(view);
+  if (!month || month.rent || month.budget.value > 3 * month.others.value) return null;
+  const { budget, left, others } = month;
   const wages = onWages(view.studied?.gates);
   const reckoned = wages && homeReckoned(wages, others);
   if (reckoned) return { most: reckoned, by: 'a home takes in our reckoning of that month' };
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
-  const month = pay ?? budget;
-  const third = over(month, constant(3, 'a third of the month'));
+  if (!pay && leavesNoHome(month, flat)) return null;
+  const third = over(pay ?? budget, constant(3, 'a third of the month'));
   const rest = pay ? minus(pay, others) : left;
   const most = inWholeTens(rest.value < third.value ? rest : third);
-  return {
-    most,
-    by: pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears',
-  };
+  const by = pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears';
+  return most.value > 0 ? { most, by } : null;
 }
 
 /**
