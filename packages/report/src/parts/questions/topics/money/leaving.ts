@@ -50,6 +50,10 @@ const TAX_OFFICE =
 /** What a tax on leaving may apply to. */
 const HOLDING = '(?:shares?|stake|participation|company|GmbH|holdings?|business)';
 
+/** Whether a loan stands in the way of the move: "will it be a problem for the visa?". */
+const HINDERS =
+  /\b(?:visas?|permits?|applications?|embass\w+|immigration|problems?|hinder\w*|obstacles?|(?:be|get) refused|count against|allowed to (?:leave|move|go)|leave the country)\b/i;
+
 /** The effects of leaving a country on one's money: its exit tax, its controls, its currency, its lenders. */
 export const LEAVING: readonly Topic[] = [
   {
@@ -107,16 +111,22 @@ export const LEAVING: readonly Topic[] = [
   },
   {
     id: 'loans',
-    about:
+    about: anyOf([
       /\b(?:(?:my|our|his|her|the) (?:\w+ )?(?:student |private |federal |bank |car |home )?(?:loans?|debts?)|(?:my|our) (?:\w+ )?mortgage|student loans?|income[- ](?:driven|based|contingent)(?: repayment)?(?: plan)?|loan forgiveness|student debt)\b/i,
-    with: /\b(?:my|our|his|her|stay|repay\w*|pay(?:ing)?|owe|plan|forgiv\w+|defer\w*|default|collect\w*|follow|keep|income[- ](?:driven|based))\b/i,
+      // "We have an SSS loan of 9,000 pesos a month", "I owe a lot on two cards".
+      /\b(?:I|we) (?:still |also |both )*(?:have|owe|carry|pay|am paying|are paying|['’]m paying|['’]re paying)\b[^?.!]{0,40}\b(?:loans?|debts?|instal?lments?)\b/i,
+    ]),
+    with: /\b(?:I|we|my|our|his|her|stay|repay\w*|pay(?:ing)?|owe|plan|forgiv\w+|defer\w*|default|collect\w*|follow|keep|income[- ](?:driven|based))\b/i,
     not: /\b(?:get|take out|apply for|is there|are there|offer\w*) (?:an? |any )?(?:student )?(?:loans?)\b/i,
     over: ['scholarship', 'university', 'housing', 'cost', 'bank', 'visa'],
-    answer: ({ view }) => ({
-      said: null,
-      lacks: 'the terms of loans from home',
-      whom: `the lender or servicer in ${view.home ? view.homeName : 'the country you live in'}, in writing, and whoever prepares your tax return there`,
-      put: 'Does my plan go on while I live and earn abroad, which income and which return set the payment, in which currency and from which account is it paid, and do those years count towards forgiveness?',
-    }),
+    answer: ({ view, text, profile }) => {
+      const hinders = HINDERS.test(text);
+      return {
+        said: null,
+        lacks: `the terms of loans from home${hinders ? ', and whether one counts against an application' : ''}`,
+        whom: `the lender or servicer in ${view.home ? view.homeName : 'the country you live in'}, in writing, and whoever prepares your tax return there${hinders ? '; on the permit, the embassy of each country' : ''}`,
+        put: `Does my plan go on while I live and earn abroad, which income and which return set the payment, in which currency and from which account is it paid, and do those years count towards forgiveness?${hinders ? ` And of the embassy: do you ask for debts at home, and does one that is paid on time count against ${profile.movers.partner ? 'us' : 'me'}?` : ''}`,
+      };
+    },
   },
 ];
