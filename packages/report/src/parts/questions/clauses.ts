@@ -57,6 +57,19 @@ export function subjectOf(question: string): string {
   return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** General words that reveal no subject. */
+const GENERAL = anyOf([
+  /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will)$/i,
+  /^(?:would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours)$/i,
+  /^(?:mine|her|his|him|she|its|not|for|from|with|into|about|after|before|than|then|too|also|any|all|one)$/i,
+  /^(?:get|got|need|want|take|takes|taken|long|much|many|cost|costs|pay|pays|paid|happens?|possible|first)$/i,
+  /^(?:day|date|work|works|really|if)$/i,
+]);
+
+/** The words of a question, or a part of one, that tell its subject. */
+export const subjectWords = (text: string): readonly string[] =>
+  (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !GENERAL.test(word));
+
 /** Words that ask whether a right or payment from home continues. */
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;

@@ -1,4 +1,3 @@
-import { anyOf } from '@global-fit/matching/anyOf';
 import { MOST_ASKED, onlyTells } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportPlace, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -16,7 +15,7 @@ import { wholeWords } from '../../prose/wholeWords.ts';
 import { townNamesIn } from './named/townNames.ts';
 import { readQuestion } from './asked.ts';
 import { askingSentences, narrowed, tellsStory } from './askedApart.ts';
-import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
+import { leftOutOf, partsOf, questionsIn, subjectWords } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsNamed, topicsOf } from './topics.ts';
 import { townsTable } from './across/townsTable.ts';
@@ -107,15 +106,6 @@ function answerSaid(
     : flow(said, lacking);
 }
 
-/** General words that reveal no subject. */
-const GENERAL = anyOf([
-  /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will)$/i,
-  /^(?:would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours)$/i,
-  /^(?:mine|her|his|him|she|its|not|for|from|with|into|about|after|before|than|then|too|also|any|all|one)$/i,
-  /^(?:get|got|need|want|take|takes|taken|long|much|many|cost|costs|pay|pays|paid|happens?|possible|first)$/i,
-  /^(?:day|date|work|works|really|if)$/i,
-]);
-
 /** A part that asks for the time alone, and words by which an answer tells the time of a decision. */
 const ASKS_TIME = /^(?:and )?how (?:long|soon|fast|quickly)\b/i;
 const TELLS_TIME = /a decision can take/;
@@ -149,9 +139,7 @@ function openParts(
     )
     .join(' ');
   return partsOf(text).filter((part) => {
-    const subject = (withoutPlaces(part, view).match(/\p{L}{3,}/gu) ?? []).filter(
-      (word) => !GENERAL.test(word),
-    );
+    const subject = subjectWords(withoutPlaces(part, view));
     return (
       // A statement within a question needs no answer.
       !onlyTells(part) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from './topic.ts';
-import { openByWhom, whomToAsk } from './unanswered.ts';
+import { openByWhom, unanswered, whomToAsk } from './unanswered.ts';
 
 const whom = (text: string): string => whomToAsk({ text, places: [], towns: [] } as unknown as Asked);
 
@@ -119,5 +119,20 @@ describe('a part that is left open beside an answer', () => {
     expect(to('are there beaches nearby')).toMatch(/^the town hall/);
     expect(to('what happens with my harpsichord')).toMatch(/^the town hall/);
     expect(to('what does the vet ask of my dog')).toContain('the official vet');
+  });
+});
+
+describe('how to find out what no record answers', () => {
+  const how = (text: string): string =>
+    JSON.stringify(
+      unanswered({ text, places: [], towns: [], profile: { read: { all: {} } } } as never, false),
+    );
+
+  it('goes by what is asked, not by who asks', () => {
+    const school = /two schools or nurseries/;
+    expect(how('My wife is a teacher at a public school. Will our antique harpsichord survive?')).not.toMatch(
+      school,
+    );
+    expect(how('My son has a place at a school. What is there for him?')).toMatch(school);
   });
 });

@@ -8,6 +8,8 @@ import { because, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { CHECK_BY_DEFAULT } from '../readings/checkYourself.ts';
 import { howToCheck } from '../readings/readings.ts';
+import { askingSentences } from './askedApart.ts';
+import { subjectWords } from './clauses.ts';
 import { HOME, OWN, SOLD_HOME } from './named/left.ts';
 import type { Asked } from './topic.ts';
 
@@ -213,12 +215,21 @@ export function openByWhom(
   ]);
 }
 
+/** With fewer words that tell of a subject, a sentence lives on those before it: "What is there for her?" */
+const OWN_SUBJECT = 2;
+
+/** The sentences that ask, where they tell their subject themselves; what only tells who asks is no subject. */
+function whatAsks(text: string): string {
+  const asking = askingSentences(text);
+  return subjectWords(asking).length >= OWN_SUBJECT ? asking : text;
+}
+
 /**
  * Says plainly that nothing is on record, or nothing beyond what is `told` of its towns, and how to find out, as for
  * a deal-breaker on the same subject.
  */
 export function unanswered(asked: Asked, told: boolean): readonly Block[] {
-  const how = howToCheck(asked.text, companionsNamed(asked.profile.read.all));
+  const how = howToCheck(whatAsks(asked.text), companionsNamed(asked.profile.read.all));
   const next = how === CHECK_BY_DEFAULT ? `Whom to ask: ${whomToAsk(asked)}.` : `How to find out: by ${how}.`;
   return [
     paragraph(
