@@ -1,9 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, wish } from '@global-fit/matching/testing/persona';
+import { answersOf, place, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { climate, warmthClause } from './climate.ts';
+import { climate, outdoors, warmthClause } from './climate.ts';
 import { monthsInsight } from './insights.ts';
 import { climateHere, monthsAsWished } from '../../place/surroundings/localClimate.ts';
 
@@ -39,6 +39,18 @@ describe('the wish for warmth', () => {
     expect(told(1)).toMatch(/warmer over the year than you asked for/);
     expect(told(5)).not.toMatch(/warmer over the year|warmer than that|more heat than that/);
     expect(told(5)).toMatch(/cooler over the year than you asked for/);
+  });
+});
+
+describe('the months for being outdoors', () => {
+  it('are set against those at home only where the two differ', () => {
+    const answers = answersOf({ 'current-location': place('Rosario', 'Argentina', 'ar') });
+    const told = views(answers).map((view) => outdoors(view, 'good')?.text ?? '');
+    const words = /^(\w+) months? .*, (?:against (\w+) in|(as many as) in) Rosario$/i;
+    const read = told.flatMap((text) => [words.exec(text)].filter((one) => one !== null));
+    for (const [text, here, there] of read) expect(there?.toLowerCase(), text).not.toBe(here?.toLowerCase());
+    expect(read.some(([, , , same]) => same !== undefined)).toBe(true);
+    expect(read.some(([, , there]) => there !== undefined)).toBe(true);
   });
 });
 

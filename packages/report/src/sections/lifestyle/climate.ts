@@ -38,7 +38,12 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const there = home.temperatureC.filter(outdoorMonth(view).suits).length;
   // What home has no more of is no loss.
   if (side === 'bad' && there <= mild.count) return null;
-  const beside = at(home, `, against ${there === 0 ? 'none' : numberWord(there)} in ${home.label}`);
+  const beside = at(
+    home,
+    there === mild.count
+      ? `, as many as in ${home.label}`
+      : `, against ${there === 0 ? 'none' : numberWord(there)} in ${home.label}`,
+  );
   return because(say`${clause}${beside}`, 'current-location');
 }
 
