@@ -105,14 +105,19 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
 const CLEARLY = 15;
 const NOTABLE = 60;
 
-/** Whether the printed figure is no reason to move here from home: home is clearly better, or alike and ordinary. */
+/** Whether the printed figure is no reason to move here from home: home is clearly better, or is no worse and the figure ordinary. */
 export function isNoGain(view: PlaceView, factor: string): boolean {
   const stands = besideHomeOn(view, factor);
   const here = goodnessOn(view, factor);
   const there = view.home ? goodnessOn(view, factor, view.home.iso3) : null;
   if (here === null || there === null) return false;
-  return stands === 'worse' ? there - here > CLEARLY : stands === 'alike' && here < NOTABLE;
+  if (stands === 'worse' && there - here > CLEARLY) return true;
+  return (stands === 'worse' || stands === 'alike') && here < NOTABLE;
 }
+
+/** Whether home does better by the printed figure, which makes it a weak reason to leave home for. */
+export const isBehindHome = (view: PlaceView, factor: string): boolean =>
+  !MEASURES[factor]?.[2] && besideHomeOn(view, factor) === 'worse';
 
 /** Whether the printed figure is better than at home, and so no hardship wherever it stands in the world. */
 export function isGain(view: PlaceView, { factor }: Contribution): boolean {

@@ -7,6 +7,7 @@ import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
+import { isBehindHome } from '../clauses/againstHome.ts';
 import { nounOf } from '../clauses/nouns.ts';
 import { type Clause, clauses } from '../clauses/themeClauses.ts';
 import { WORSHIP } from '../findings/worship.ts';
@@ -50,9 +51,11 @@ function prayer(view: PlaceView): Said | null {
     : null;
 }
 
-/** The number of reasons given for a place, and the weight of a reason already given for an earlier place. */
+/** The number of reasons given for a place. */
 const REASONS = 4;
+/** The weight of a reason already given for an earlier place, and of one in which home does better. */
 const TOLD_BEFORE = 0.3;
+const BEHIND_HOME = 0.4;
 
 /**
  * Why a place fits. A reason given for an earlier place does not distinguish this one, so it is only named, and the
@@ -68,7 +71,10 @@ export function fitParagraphs(
   const good = clauses(view, 'good', 10).filter(({ contribution }) => !apart.has(contribution.factor));
   if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
   const told = ({ contribution }: Clause): number => view.ledger.timesUsed(`fit-${contribution.factor}`);
-  const worth = (one: Clause): number => one.contribution.points * TOLD_BEFORE ** told(one);
+  const worth = (one: Clause): number =>
+    one.contribution.points *
+    TOLD_BEFORE ** told(one) *
+    (isBehindHome(view, one.contribution.factor) ? BEHIND_HOME : 1);
   const chosenOnes = new Set([...good].sort((a, b) => worth(b) - worth(a)).slice(0, few));
   const strongest = new Set(good.slice(0, few));
   const shared = good.filter((one) => strongest.has(one) && !chosenOnes.has(one) && told(one) > 0);
