@@ -93,6 +93,7 @@ export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number 
             notifyPollingIntervalSeconds: pollSeconds * 2,
             burstWhenBatchFull: true,
             perJobResults: true,
+            includeMetadata: true,
           },
           (jobs) => runBatch(name, jobs, handlers, log),
         );

@@ -41,19 +41,25 @@ const WORK = {
 } as const;
 
 /**
- * Retries, in seconds. A report is tried for about ten minutes, because failures there are our own; a mail for about
- * a day, because a mail server may be down that long; the removal of a file for some days, because nothing else would
- * remove it.
+ * Retries, in seconds. Reports and mails are tried for about a day: a store, a mail server or a machine with too much to
+ * do may be in trouble that long, and a paid report is not to wait for a command once they are well. The removal of a
+ * file is tried for some days, because nothing else would remove it.
  */
 export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'given-up': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
-  'make-report': { ...WORK, retryLimit: 8, retryDelay: 2, retryDelayMax: 180, notify: true },
+  'make-report': { ...WORK, retryLimit: 60, retryDelay: 2, retryDelayMax: 1800, notify: true },
   'send-mail': { ...WORK, retryLimit: 30, retryDelay: 5, retryDelayMax: 3600, notify: true },
   'remove-pdf': { ...WORK, retryLimit: 80, retryDelay: 5, retryDelayMax: 3600 },
   'note-event': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   reconcile: { retryLimit: 0, expireInSeconds: 170, policy: 'exclusive', deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };
+
+/**
+ * The number of failures in a row after which a person is told that a job is in trouble, while it goes on being tried:
+ * of reports after about ten minutes, since customers wait for them and the cause is most often our own.
+ */
+export const TROUBLE: Readonly<Partial<Record<JobName, number>>> = { 'make-report': 9 };
 
 /** Schedules of the recurring jobs, as cron lines in UTC. */
 export const SCHEDULES: readonly { readonly name: JobName; readonly cron: string }[] = [
