@@ -12,6 +12,7 @@ export interface Guide {
   readonly route: string;
   readonly file: MarkdownUrl;
   readonly category: string;
+  /** In the plural where they have one: the search finds a part of a tag, and so one and many. */
   readonly tags: readonly string[];
 }
 
@@ -26,7 +27,7 @@ export const guides: readonly Guide[] = [
     route: paths.basicsGuide,
     file: '/resources/basics_of_moving_abroad.md',
     category: 'Getting Started',
-    tags: ['visa', 'documents', 'budget', 'planning', 'tax'],
+    tags: ['visas', 'documents', 'passports', 'budget', 'costs', 'planning', 'taxes'],
   },
   {
     id: 'health',
@@ -37,7 +38,7 @@ export const guides: readonly Guide[] = [
     route: paths.healthGuide,
     file: '/resources/health_insurance_guide_for_expats.md',
     category: 'Healthcare',
-    tags: ['insurance', 'medical', 'hospital', 'coverage', 'doctor'],
+    tags: ['healthcare', 'medical', 'hospitals', 'coverage', 'doctors'],
   },
   {
     id: 'pets',
@@ -49,7 +50,7 @@ export const guides: readonly Guide[] = [
     route: paths.petGuide,
     file: '/resources/pet_relocation_guide.md',
     category: 'Family',
-    tags: ['dog', 'cat', 'animal', 'rabies', 'quarantine'],
+    tags: ['pets', 'dogs', 'cats', 'animals', 'rabies', 'vaccinations', 'quarantine'],
   },
   {
     id: 'youngsters',
@@ -60,7 +61,7 @@ export const guides: readonly Guide[] = [
     route: paths.youngstersGuide,
     file: '/resources/talking_to_youngsters_guide.md',
     category: 'Family',
-    tags: ['children', 'teenagers', 'school', 'conversation'],
+    tags: ['children', 'kids', 'teenagers', 'schools', 'conversations'],
   },
 ];
 

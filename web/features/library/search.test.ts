@@ -10,6 +10,19 @@ test('searches title, description and tags, ignoring case', () => {
   expect(ids('Quarantine')).toEqual(['pets']);
 });
 
+test.each([
+  ['pet', 'pets'],
+  ['dog', 'dogs'],
+  ['cat', 'cats'],
+  ['visa', 'visas'],
+  ['tax', 'taxes'],
+  ['school', 'schools'],
+  ['doctor', 'doctors'],
+])('finds the same guides for one %s and for many', (one, many) => {
+  expect(ids(many)).not.toEqual([]);
+  expect(ids(many).every((id) => ids(one).includes(id))).toBe(true);
+});
+
 test('an empty or blank text matches everything', () => {
   expect(ids('')).toHaveLength(4);
   expect(ids('   ')).toHaveLength(4);
