@@ -34,7 +34,7 @@ export function Sidebar({
               Persona summary
             </h2>
             <p className="text-sm text-ink-soft">
-              Best match: <span className="figures font-[560] text-ink">{matchScore}</span> of 100
+              Overall match: <span className="figures font-[560] text-ink">{matchScore}</span> of 100
               (illustrative)
             </p>
           </div>
