@@ -18,6 +18,7 @@ const PLAIN_CONTRACT = [
   'secondAdultName',
   'secondAdultTerms',
   'shareScopes',
+  'tryAgainIn',
 ];
 const SCHEMA_WALL: Wall = {
   group: ['@global-fit/contract/**', ...PLAIN_CONTRACT.map((file) => `!@global-fit/contract/${file}`)],

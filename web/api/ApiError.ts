@@ -15,8 +15,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** The order that was paid, where a payment was refused because of it. */
   readonly orderId: string | null;
+  /** Milliseconds after which the server asked to be called again; null where it named no wait. */
+  readonly wait: number | null;
 
-  constructor(status: number, body: unknown, requestId: string | null) {
+  constructor(status: number, body: unknown, requestId: string | null, wait: number | null = null) {
     const { detail, code, order_id } = (typeof body === 'object' && body !== null ? body : {}) as {
       detail?: unknown;
       code?: unknown;
@@ -29,5 +31,6 @@ export class ApiError extends Error {
     this.orderId = typeof order_id === 'string' ? order_id : null;
     this.fields = Array.isArray(detail) ? (detail as FieldProblem[]) : [];
     this.requestId = requestId;
+    this.wait = wait;
   }
 }

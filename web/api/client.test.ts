@@ -134,6 +134,16 @@ describe('a failed call', () => {
     expect(error.fields).toEqual(detail);
     expect(error.requestId).toBe('r-1');
   });
+  it.each([
+    ['90', 90_000],
+    ['0', 1000],
+    ['Sun, 29 Nov 2026 03:00:00 GMT', null],
+    [null, null],
+  ])('has the wait that the server asked for: %s', async (header, wait) => {
+    const headers = header === null ? {} : { 'retry-after': header };
+    fetched.mockResolvedValueOnce(answer(429, { detail: 'Too many requests.' }, headers));
+    await expect(call('/products')).rejects.toMatchObject({ status: 429, wait });
+  });
   it('has the name of its status when the body is not JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
     await expect(call('/products')).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });

@@ -4,6 +4,7 @@ import { accessToken } from './accessToken.ts';
 import { serverClock } from './serverClock.ts';
 import { statusName } from './statusNames.ts';
 import { SessionReplaced, tokenOwner } from './tokenOwner.ts';
+import { waitOf } from './waits.ts';
 import { watchSlow } from './watchSlow.ts';
 
 const base = '/api/v1';
@@ -93,6 +94,7 @@ export async function request(
     response.status,
     told === NO_ANSWER ? null : told,
     response.headers.get('x-request-id'),
+    waitOf(response),
   );
   report(error, name, token);
   throw error;

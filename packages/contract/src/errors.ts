@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tryAgainIn } from './tryAgainIn.ts';
 
 /**
  * Every error the server can respond with: code → HTTP status and a text for people. The server throws `ApiError`
@@ -71,11 +72,8 @@ interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
-/** The refusal of a limit, with its wait: some last an hour, which people would not guess. */
-export function tooMany(what: string, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many ${what}. Please try again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}.`;
-}
+/** The refusal of a limit, with its wait. */
+export const tooMany = (what: string, seconds: number): string => `Too many ${what}. ${tryAgainIn(seconds)}`;
 
 function textOf(code: ErrorCode, { detail, retryAfter }: ApiErrorOptions): string {
   if (detail !== undefined) return detail;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#ui/useLatest.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
+import { useOnceWaited } from './useOnceWaited.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -9,7 +10,8 @@ export type Loaded<T> =
 
 /**
  * Loads a value, again whenever `key` changes or `again` is called. While reloading the same key, and after a failed
- * reload, the last value stays. A failed load is repeated when the connection returns.
+ * reload, the last value stays. A failed load is repeated when the connection returns, and when the wait is over that
+ * the server asked for.
  */
 export function useLoaded<T>(
   key: string,
@@ -45,5 +47,6 @@ export function useLoaded<T>(
   const loaded: Loaded<T> = held.key === key ? held.loaded : { status: 'loading' };
   // An attempt in progress began without a connection and may hang.
   useWhenOnline(() => loaded.status !== 'loaded' && again());
+  useOnceWaited(loaded.status === 'failed' ? loaded.error : null, again);
   return { loaded, again, put };
 }

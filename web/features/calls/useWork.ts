@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { failureText } from './failureText.ts';
+import { useTillPassed } from './useOnceWaited.ts';
 
 /**
  * Runs an action that the person waits for, one at a time: `run` does nothing while one is in progress. `failure`
- * describes why the last one failed, until the next begins.
+ * describes why the last one failed, until the next begins or the wait is over that it names.
  */
 export function useWork(): {
   readonly busy: boolean;
@@ -11,18 +12,18 @@ export function useWork(): {
   readonly run: (work: () => Promise<void>) => Promise<void>;
 } {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useTillPassed();
   const run = async (work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     try {
       await work();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailed({ cause: error });
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failure, run };
+  return { busy, failure: failed && failureText(failed.cause), run };
 }

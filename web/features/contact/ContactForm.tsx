@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { identity } from '#content/identity.ts';
+import { useAfter, whileTrue } from '#features/calls/useOnceWaited.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -86,6 +87,7 @@ export function ContactForm() {
   }, []);
 
   const { refusal } = state;
+  useAfter(refusal, whileTrue(refusal?.wait ?? null), () => setState(idle));
   // The focus stays on the button, so that each error is read once; on a phone the first of them is scrolled into
   // view.
   useEffect(() => {

@@ -34,6 +34,8 @@ export type FormAnswer =
       readonly kind: 'refused';
       readonly form: readonly FormProblem<FormCode>[];
       readonly fields: ReadonlyMap<string, readonly FormProblem<FieldCode>[]>;
+      /** Milliseconds after which a message that was one too many may be sent. */
+      readonly wait?: number | null;
     };
 
 const known = <Code extends string>(codes: readonly Code[], code: unknown): Code | 'UNSPECIFIED' =>

@@ -35,3 +35,18 @@ it('removes characters that cannot be stored', async () => {
     privacy: true,
   });
 });
+
+it('tells how long to wait where messages come too often', async () => {
+  fetched.mockImplementation((url) =>
+    Promise.resolve(
+      url === '/f/contact'
+        ? Response.json(
+            { errors: [{ code: 'BLOCKED', message: 'Too many messages.' }] },
+            { status: 429, headers: { 'retry-after': '90' } },
+          )
+        : Response.json({ form_endpoint: '/f/contact' }),
+    ),
+  );
+  const { sendContact } = await import('./sendContact.ts');
+  expect(await sendContact(message)).toMatchObject({ kind: 'refused', wait: 90_000 });
+});

@@ -1,6 +1,7 @@
 import { storableText } from '@global-fit/questionnaire/checks/storableText';
 import { accessToken } from '#api/accessToken.ts';
 import { readConfig } from '#api/config.ts';
+import { waitOf } from '#api/waits.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
 
@@ -61,5 +62,8 @@ export async function sendContact(values: ContactValues): Promise<FormAnswer> {
     }),
   );
   const body: unknown = await response.json().catch(() => null);
-  return readFormAnswer(body);
+  const answer = readFormAnswer(body);
+  return answer.kind === 'refused' && response.status === 429
+    ? { ...answer, wait: waitOf(response) }
+    : answer;
 }

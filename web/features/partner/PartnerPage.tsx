@@ -2,6 +2,7 @@ import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { failureText } from '#features/calls/failureText.ts';
+import { useOnceWaited } from '#features/calls/useOnceWaited.ts';
 import { tokenOf } from '#ui/links/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
@@ -24,7 +25,7 @@ type Page =
   | { readonly at: 'open'; readonly opened: OpenedSecondAdult }
   /** `wasOpen`: it replaces a form that was open. */
   | { readonly at: 'closed'; readonly text: string; readonly wasOpen: boolean }
-  | { readonly at: 'failed'; readonly text: string };
+  | { readonly at: 'failed'; readonly error: unknown };
 
 const WITHOUT_TOKEN =
   'This page needs the whole link that you were sent. Please open it from the message once more.';
@@ -56,7 +57,7 @@ export function PartnerPage() {
         if (!current) return;
         if (isOver(error)) close(found, error.message, false);
         else if (isMangled(error)) setPage({ at: 'closed', text: WITHOUT_TOKEN, wasOpen: false });
-        else setPage({ at: 'failed', text: failureText(error) });
+        else setPage({ at: 'failed', error });
       },
     );
     return () => {
@@ -66,6 +67,7 @@ export function PartnerPage() {
 
   const openAgain = (): void => setTurn((before) => before + 1);
   useWhenOnline(() => page.at === 'failed' && openAgain());
+  useOnceWaited(page.at === 'failed' ? page.error : null, openAgain);
 
   return (
     <div className="shell pt-10 pb-24 md:pt-16">
@@ -102,7 +104,7 @@ export function PartnerPage() {
             <h1 className="text-3xl md:text-4xl">A short form for two</h1>
             <div className="mt-8">
               <Alert tone="danger" title="The form could not be opened">
-                <p>{page.text}</p>
+                <p>{failureText(page.error)}</p>
               </Alert>
             </div>
             <TryAgain onPress={openAgain} className="mt-6" />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
+import { useTillPassed } from '#features/calls/useOnceWaited.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { isOver } from './partnerApi.ts';
 
@@ -16,23 +16,25 @@ export type Outcome =
  */
 export function useLastPress(onClosed: (text: string) => void) {
   const { busy, run } = useWork();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const fail = (text: string): void => setOutcome({ kind: 'failed', text });
+  const [last, setLast] = useTillPassed<{ readonly outcome: Outcome; readonly cause: unknown }>();
+  const setOutcome = (outcome: Outcome, cause?: unknown): void => setLast({ outcome, cause });
+  const fail = (text: string, cause?: unknown): void => setOutcome({ kind: 'failed', text }, cause);
   return {
     /** A call is in progress. */
     busy,
-    outcome,
-    forget: (): void => setOutcome(null),
-    fail,
+    outcome: last?.outcome ?? null,
+    forget: (): void => setLast(null),
+    fail: (text: string): void => fail(text),
     /** Null from `work`: it succeeded, but does not apply to what is in the form now. */
     follow: (work: () => Promise<Done | Outcome | null>): void =>
       void run(async () => {
         try {
           const done = await work();
-          setOutcome(typeof done === 'string' ? { kind: done } : done);
+          if (done === null) setLast(null);
+          else setOutcome(typeof done === 'string' ? { kind: done } : done);
         } catch (error) {
           if (isOver(error)) onClosed(error.message);
-          else fail(failureText(error));
+          else fail(failureText(error), error);
         }
       }),
   };

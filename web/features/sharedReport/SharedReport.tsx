@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { useOnceWaited } from '#features/calls/useOnceWaited.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { LaterAnew } from '#ui/later/LaterAnew.tsx';
@@ -64,6 +65,7 @@ export function SharedReport({ token }: { token: string }) {
   const page = loaded.status === 'loaded' ? loaded.value : null;
   const openAgain = (): void => setTurn((before) => before + 1);
   useWhenOnline(() => page?.at === 'failed' && !page.isBusy && openAgain());
+  useOnceWaited(page?.at === 'failed' ? page.error : null, openAgain);
 
   useEffect(() => void loadOpened().catch(() => {}), []);
 

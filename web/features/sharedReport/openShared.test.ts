@@ -5,7 +5,8 @@ import { UNREACHED } from '#features/calls/failureText.ts';
 import { openShared } from './openShared.ts';
 
 const { signal } = new AbortController();
-const refusing = (status: number) => vi.fn(() => Promise.reject(new ApiError(status, null, null)));
+const refusing = (status: number, wait: number | null = null) =>
+  vi.fn(() => Promise.reject(new ApiError(status, null, null, wait)));
 
 test('the token is sent in the body, never in an address', async () => {
   const ask = vi.fn(() => Promise.resolve({ scope: 'places', document: {} }));
@@ -21,12 +22,17 @@ test.each([
   [429, { at: 'failed', isBusy: true, text: expect.stringMatching(/^Reports were opened very often/) }],
   [500, { at: 'failed', isBusy: false, text: expect.stringMatching(/^Our server cannot answer/) }],
 ])('what the page shows for status %d', async (status, page) => {
-  expect(await openShared('x', signal, refusing(status) as unknown as typeof call)).toEqual(page);
+  expect(await openShared('x', signal, refusing(status) as unknown as typeof call)).toMatchObject(page);
+});
+
+test('a busy page names the wait that the server names', async () => {
+  const page = await openShared('x', signal, refusing(429, 541_000) as unknown as typeof call);
+  expect(page).toMatchObject({ text: expect.stringMatching(/\. Please try again in 10 minutes\.$/) });
 });
 
 test('a missing response can be tried again', async () => {
   const ask = () => Promise.reject(new TypeError('offline'));
-  expect(await openShared('x', signal, ask as unknown as typeof call)).toEqual({
+  expect(await openShared('x', signal, ask as unknown as typeof call)).toMatchObject({
     at: 'failed',
     isBusy: false,
     text: UNREACHED,

@@ -1,16 +1,19 @@
 import type { SharedReport } from '@global-fit/contract/shares';
+import { tryAgainIn } from '@global-fit/contract/tryAgainIn';
 import type { ReportDocument } from '@global-fit/report/model';
 import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 import { failureText } from '#features/calls/failureText.ts';
 
-const BUSY = 'Reports were opened very often from where you are. Please wait a few minutes and try again.';
+/** Its reader has perhaps opened this one report only. */
+const busyText = ({ wait }: ApiError): string =>
+  `Reports were opened very often from where you are. ${wait === null ? 'Please try again later.' : tryAgainIn(wait / 1000)}`;
 
 export type SharedPage =
   | { readonly at: 'open'; readonly shared: SharedReport<ReportDocument> }
   /** The link opens nothing, whatever the reason. */
   | { readonly at: 'closed' }
-  | { readonly at: 'failed'; readonly isBusy: boolean; readonly text: string };
+  | { readonly at: 'failed'; readonly error: unknown; readonly isBusy: boolean; readonly text: string };
 
 /** What the page of a link shows; never throws. */
 export async function openShared(
@@ -25,10 +28,11 @@ export async function openShared(
     });
     return { at: 'open', shared };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : null;
+    if (!(error instanceof ApiError)) return { at: 'failed', error, isBusy: false, text: failureText(error) };
+    const { status } = error;
     // A malformed token (400) was copied wrongly, too.
-    return status === 400 || status === 404 || status === 422
-      ? { at: 'closed' }
-      : { at: 'failed', isBusy: status === 429, text: status === 429 ? BUSY : failureText(error) };
+    if (status === 400 || status === 404 || status === 422) return { at: 'closed' };
+    const isBusy = status === 429;
+    return { at: 'failed', error, isBusy, text: isBusy ? busyText(error) : failureText(error) };
   }
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { failureText } from '#features/calls/failureText.ts';
+import { useTillPassed } from '#features/calls/useOnceWaited.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -28,6 +29,7 @@ export interface Form<V extends object> {
   readonly values: V;
   readonly busy: boolean;
   readonly errors: FieldErrors;
+  /** Cleared when the wait is over that it names. */
   readonly failure: string | null;
   /** What `failure` is about. */
   readonly cause: unknown;
@@ -54,7 +56,7 @@ export function useForm<V extends object>({
   const [values, setValues] = useState(start);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failed, setFailed] = useState<{ readonly cause: unknown } | null>(null);
+  const [failed, setFailed] = useTillPassed();
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { fetchUser } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { failureText } from '#features/calls/failureText.ts';
+import { useTillPassed } from '#features/calls/useOnceWaited.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,14 +16,7 @@ type State =
   | { readonly at: 'asking' | 'busy' }
   | { readonly at: 'done'; readonly email: string }
   /** The link has expired or was used, perhaps by this person. */
-  | { readonly at: 'spent' }
-  /** Says nothing about the link, so it can be tried again. */
-  | { readonly at: 'failed'; readonly text: string };
-
-const failureOf = (error: unknown): State =>
-  error instanceof ApiError && error.code === 'link_expired'
-    ? { at: 'spent' }
-    : { at: 'failed', text: failureText(error) };
+  | { readonly at: 'spent' };
 
 /**
  * Confirms a changed address. It waits for a click, because programs that open links in messages must not change
@@ -32,16 +26,21 @@ export function ConfirmEmail() {
   const token = useLinkToken();
   const { user, replaceUser } = useSession();
   const [state, setState] = useState<State>({ at: 'asking' });
+  /** Says nothing about the link, so it can be tried again. */
+  const [failed, setFailed] = useTillPassed();
 
   const confirm = async (): Promise<void> => {
     if (token === null) return;
     setState({ at: 'busy' });
+    setFailed(null);
     try {
       const { email } = await linkApi.confirmEmail(token);
       setState({ at: 'done', email });
       if (user) replaceUser(await fetchUser());
     } catch (error) {
-      setState((before) => (before.at === 'done' ? before : failureOf(error)));
+      const isSpent = error instanceof ApiError && error.code === 'link_expired';
+      if (!isSpent) setFailed({ cause: error });
+      setState((before) => (before.at === 'done' ? before : { at: isSpent ? 'spent' : 'asking' }));
     }
   };
   if (token === null || state.at === 'spent') {
@@ -94,10 +93,10 @@ export function ConfirmEmail() {
       <p>
         Confirm that the address our message came to is yours. From then on it is the address of your account.
       </p>
-      {state.at === 'failed' && (
+      {failed && (
         <div className="mt-6">
           <Alert tone="danger">
-            <p>{state.text}</p>
+            <p>{failureText(failed.cause)}</p>
           </Alert>
         </div>
       )}

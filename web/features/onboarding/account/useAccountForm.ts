@@ -2,6 +2,7 @@ import { tidyName } from '@global-fit/contract/personName';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
+import { useTillPassed } from '#features/calls/useOnceWaited.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { emptyProfile } from '../wizard.ts';
 import {
@@ -20,7 +21,7 @@ export function useAccountForm(mode: AccountMode) {
   const { state, act } = useOnboarding();
   const profile = state.userProfile ?? emptyProfile;
   const [errors, setErrors] = useState<AccountErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useTillPassed();
   /** The address has an account, so its owner should sign in. */
   const [isTaken, setTaken] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -46,13 +47,13 @@ export function useAccountForm(mode: AccountMode) {
       if (Object.keys(found).length > 0) return show(found);
     }
     setTaken(error instanceof ApiError && error.code === 'email_taken');
-    setFailure(accountFailure(mode, error));
+    setFailed({ cause: error });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    setFailure(null);
+    setFailed(null);
     const found = checkAccount(mode, profile);
     if (Object.keys(found).length > 0) return show(found);
     setErrors({});
@@ -76,7 +77,8 @@ export function useAccountForm(mode: AccountMode) {
 
   const clearProblems = (): void => {
     setErrors({});
-    setFailure(null);
+    setFailed(null);
   };
+  const failure = failed && accountFailure(mode, failed.cause);
   return { profile, errors, failure, isTaken, busy, form, change, submit, clearProblems };
 }
