@@ -10,7 +10,7 @@ import type { WhoWrites } from '../own/whoWrites.ts';
 import { adjectivesApart } from './apart/adjectivesApart.ts';
 import { type ButNot, butNotIn } from './apart/butNot.ts';
 import { readByParts } from './apart/orParts.ts';
-import { unreadBeside } from './apart/unreadBeside.ts';
+import { unreadBeside } from './apart/unread.ts';
 import { acceptedIn } from './manner/accepted.ts';
 import { calledImportantIn } from './manner/calledImportant.ts';
 import { onlyWishedIn } from './manner/onlyWished.ts';

@@ -1,13 +1,6 @@
 import { namesCountries } from '../../geography/namedPlaces.ts';
 import { plainly } from '../../own/ownTerms.ts';
-import { namesAWish } from './unreadBeside.ts';
-
-/** What a text was read as, as far as an "and" asks. */
-interface Reading {
-  readonly id: string | null;
-  readonly partly?: true;
-  readonly limit?: number;
-}
+import { namesAWish, type Reading } from './unread.ts';
 
 /** Behind a "between", two things make one; behind "like" a second name is an example as the first. */
 const BELONGS =

@@ -1,48 +1,12 @@
 import { isException, namesCountries } from '../../geography/namedPlaces.ts';
 import { isNoProblem } from '../../own/hedged.ts';
-import { SPOKEN } from '../../own/spokenHere.ts';
 import { SEASON_AWAY } from '../whole/seasonAway.ts';
 import { plainly } from '../../own/ownTerms.ts';
-
-/** What a text was read as, as far as the parts of a line ask. */
-interface Reading {
-  readonly id: string | null;
-  /** It stands for a part of what was asked alone. */
-  readonly partly?: true;
-  readonly limit?: number;
-  /** A place is named as the measure of the line. */
-  readonly by?: unknown;
-  readonly label: string;
-}
+import { type Reading, standsAlone, unreadAmong } from './unread.ts';
 
 /** A comma that parts words: none in a number, none in brackets, and none beside a "please", which asks for nothing. */
 const COMMA =
   /(?<!^\s*(?:please|pls|plz)),(?!\d)(?<!\([^)]*)(?!\s*(?:please|pls|plz|thanks?(?: you)?|thx)[\s.!]*$)\s*/i;
-
-/** What goes on with the words before the comma: a reason, an example, a degree, a place or a time of it. */
-const GOES_ON =
-  /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|not even|etc|too(?! (?:many|much|few|little)\b)|very|please|i|i'm|we|he|she|it|they|my|our|his|her|their|the|a|an|one|some|more|less|max\w*|min\w*)\b/;
-/** Words by which a part asks for something itself. */
-const ASKS =
-  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
-/** "Light going off every day": a thing, and what it does. */
-const GOES_WRONG =
-  /^(?:\p{L}+ ){1,3}(?:going|being|getting|running|costing|eating|taking|falling|taken|paid|bought|sold|used)\b/u;
-/** A thing by its bare name, "racism", "bad air": words that no sentence holds together. */
-const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
-
-/** A single word that is surely no adjective of what follows: "racism", and not "hot" before "humid summers". */
-const NOUN = /(?:ism|ty|tion|ness|nce|phobia|s)$/;
-
-/** Whether a part of a line, by itself, is a condition that somebody would set. */
-function standsAlone(part: string, isLast: boolean): boolean {
-  const plain = plainly(part).trim();
-  const bare = BARE.test(plain) && (isLast || plain.includes(' ') || NOUN.test(plain));
-  return !GOES_ON.test(plain) && (ASKS.test(plain) || GOES_WRONG.test(plain) || bare);
-}
-
-const toldBy = (found: readonly Reading[]): string =>
-  JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
 const subjects = (found: readonly Reading[]): readonly string[] =>
   found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
@@ -56,10 +20,6 @@ function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Rea
   );
 }
 
-/** A language that is asked for: a wish beside it, "good trains", is no place where it has to be spoken. */
-const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
-  found?.id === SPOKEN && more.length === 0;
-
 /**
  * Parts that are read as a condition of which the whole line tells nothing, each by itself; what stands between them goes
  * together: "no hand in hand, winters under 5 degrees, two changes".
@@ -71,8 +31,7 @@ function lostInWhole(
 ): readonly string[] | null {
   const together = new Set(subjects(whole));
   const isLost = parts.map(
-    (part, at) =>
-      standsAlone(part, at === parts.length - 1) && subjects(each[at] ?? []).some((id) => !together.has(id)),
+    (_, at) => standsAlone(parts, at, 'comma') && subjects(each[at] ?? []).some((id) => !together.has(id)),
   );
   const isOne = whole.some(({ id, by }) => by !== undefined || id === SEASON_AWAY);
   if (whole.length === 0 || isOne || !isLost.includes(true)) return null;
@@ -121,20 +80,12 @@ function heardBeside(
 /** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */
 function withUnread<R extends Reading>(
   parts: readonly string[],
-  each: readonly (readonly R[])[],
   whole: readonly R[],
   read: (text: string) => readonly R[],
 ): readonly string[] | null {
-  const isUnread = parts.map(
-    (part, at) => standsAlone(part, at === parts.length - 1) && each[at]?.length === 0,
-  );
+  const isUnread = unreadAmong(parts, whole, read, 'comma');
+  if (!isUnread.includes(true)) return null;
   const heard = parts.filter((_, at) => !isUnread[at]).join(', ');
-  const belongsToUnread = parts.some(
-    (part, at) => isUnread[at - 1] && !isUnread[at] && GOES_ON.test(plainly(part).trim()),
-  );
-  const alone = read(heard);
-  const isSame = toldBy(alone) === toldBy(whole) || (isOnLanguage(alone) && isOnLanguage(whole));
-  if (!isUnread.includes(true) || belongsToUnread || !isSame) return null;
   const first = isUnread.indexOf(false);
   return parts.flatMap((part, at) => (at === first ? [heard] : isUnread[at] ? [part] : []));
 }
@@ -254,5 +205,5 @@ function partsSetApart<R extends Reading>(
   if (whole.length === 0) return ofUnreadLine(line, bare, each);
   // A country that is ruled out by name is never lost to what stands beside it.
   if (each.some(namesCountries) && !namesCountries(whole)) return [line];
-  return withUnread(parts, each, whole, read) ?? [line];
+  return withUnread(parts, whole, read) ?? [line];
 }

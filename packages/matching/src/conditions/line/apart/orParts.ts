@@ -1,11 +1,5 @@
 import { DEMAND, DENIAL } from '../../own/ownLimit.ts';
-
-/** What a text was read as, as far as an "or" asks. */
-interface Reading {
-  readonly id: string | null;
-  readonly limit?: number;
-  readonly label: string;
-}
+import { type Reading, saySame } from './unread.ts';
 
 /** What an "or" leaves of a line: what was read, and the parts of it that were not. */
 export interface OrRead<R extends Reading> {
@@ -15,9 +9,6 @@ export interface OrRead<R extends Reading> {
 
 /** A name by itself, which may belong to the words before the "or". */
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}[.!]?$/u;
-
-const toldBy = (found: readonly Reading[]): string =>
-  JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
 /** "Only English-speaking or Nordic countries": what it names is all that is left, and no part of it is refused. */
 const ONLY = /\bonly\b/i;
@@ -130,7 +121,7 @@ export function readByParts<R extends Reading>(
       : { found: [], unread: [] };
   }
   const adds = ({ at }: { readonly at: number }): boolean =>
-    toldBy(read(parts.filter((_, other) => other !== at).join(' or '))) !== toldBy(whole);
+    !saySame(read(parts.filter((_, other) => other !== at).join(' or ')), whole);
   const idle = each.filter((one) => !adds(one));
   const isUnread = ({ alone, shared }: (typeof each)[number]): boolean =>
     alone.length === 0 && shared.length === 0;
@@ -143,7 +134,7 @@ export function readByParts<R extends Reading>(
   // What is finer of the whole may be the part that is named as unread: "malaria or dengue".
   const readable = parts.filter((_, at) => !idle.some((one) => one.at === at && isUnread(one)));
   const bare = read(readable.join(' or '));
-  const plain = readable.length < parts.length && toldBy(bare) === toldBy(whole) ? bare : whole;
+  const plain = readable.length < parts.length && saySame(bare, whole) ? bare : whole;
   const more = idle.flatMap(({ alone, shared }) => [...alone, ...shared]).filter(({ id }) => !known.has(id));
   return {
     found: [...plain, ...more.filter(({ id }, n) => more.findIndex((one) => one.id === id) === n)],

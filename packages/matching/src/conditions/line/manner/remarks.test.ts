@@ -76,8 +76,9 @@ describe('the reason that follows a condition', () => {
 
   it('is none where it is read as a condition itself', () => {
     expect(read('Some rule or other, women are treated badly')).toEqual([
-      ['misogyny', 'Some rule or other, women are treated badly'],
-      ['womens-liberties', 'Some rule or other, women are treated badly'],
+      [null, 'Some rule or other'],
+      ['misogyny', 'women are treated badly'],
+      ['womens-liberties', 'women are treated badly'],
     ]);
   });
 });

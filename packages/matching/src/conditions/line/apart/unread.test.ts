@@ -10,6 +10,7 @@ const unread = (line: string) =>
 describe('what stands beside a condition and nobody read', () => {
   it.each([
     ['must have good healthcare and good trains and a park', ['good trains', 'a park']],
+    ['must have good trains and low crime', ['must have good trains']],
     ['Good weather and low crime and good food are musts', ['Good weather', 'good food']],
     ['low crime and cheap food', ['cheap food']],
     ['racism and crime', ['racism']],
