@@ -53,6 +53,6 @@ export function gateResults(engine: Engine, gates: readonly Gate[], country: num
     const { status, reason, indicators = [], past = 0 } = check(country);
     const facts = indicators.map((one) => engine.fact(one, country)).filter((fact) => fact !== null);
     const found = { id, group, label, status, reason: reason(), facts, because };
-    return past > 0 ? { ...found, past } : found;
+    return past > 0 && status === 'at_risk' ? { ...found, past } : found;
   });
 }

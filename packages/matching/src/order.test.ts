@@ -149,4 +149,34 @@ describe('a must-have that is nearly missed', () => {
     const well = state.passing.filter((country) => (state.coverage[country] as number) >= 0.8);
     expect(well.some((country) => pointsBehind([state], country) === 0)).toBe(true);
   });
+
+  it('holds back where a condition of the customer’s own is kept only in part', () => {
+    const american = {
+      citizenship: ['USA'],
+      'current-location': place('Columbus', 'United States', 'us'),
+      'languages-spoken': ['en'],
+    };
+    const afraid = { ...american, 'deal-breakers': 'No earthquakes' };
+    const { passing, gates } = standingOf(afraid);
+    const quakes = gates.find(({ id }) => id === 'deal-breaker:earthquakes');
+    const inPart = passing.filter((country) => (quakes?.check(country).past ?? 0) > 0);
+    expect(inPart).toContain(atlas.indexOf('ISL'));
+    const [feared, without] = [standingOf(afraid), standingOf(american)];
+    for (const country of inPart)
+      expect(pointsBehind([feared], country)).toBeGreaterThanOrEqual(pointsBehind([without], country) + 3);
+    expect(behindIn(afraid, 'SWE')).toBe(behindIn(american, 'SWE'));
+    // What is only wished for rules nothing out, so that no limit is near.
+    expect(behindIn({ ...american, 'deal-breakers': 'No earthquakes if possible' }, 'ISL')).toBe(
+      behindIn(american, 'ISL'),
+    );
+  });
+
+  it('holds back the more, the nearer a figure comes to a limit in the customer’s own words', () => {
+    const points = [40, 25, 20, 18, 17].map((most) =>
+      behindIn({ 'deal-breakers': `No fine dust above ${most} micrograms` }, 'POL'),
+    );
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect(points[0]).toBe(0);
+    expect(points.at(-1)).toBeGreaterThan(0);
+  });
 });

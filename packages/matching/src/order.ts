@@ -64,7 +64,11 @@ export const thinness = (coverage: number): number => pastLimit(coverage, KNOWN)
 function pointsForNearMisses({ situation, gates, coverage }: Judged, country: number): number {
   if (situation.preferences.routesWanted.length === 0) return 0;
   let points = pointsPast(thinness(coverage[country] as number));
-  for (const { graded, check } of gates) if (graded) points += pointsPast(check(country).past ?? 0);
+  for (const { graded, check } of gates) {
+    if (!graded) continue;
+    const { status, past = 0 } = check(country);
+    if (status === 'at_risk') points += pointsPast(past);
+  }
   return points;
 }
 

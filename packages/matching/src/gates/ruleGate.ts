@@ -1,6 +1,6 @@
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
-import { gradeWithin } from '../scoring/grade.ts';
+import { gradeWithin, pastLimit } from '../scoring/grade.ts';
 import { BROUGHT_WORK, broughtWorkGate } from './way/broughtWork.ts';
 import { BY_LOT, byLotGate } from './way/byLot.ts';
 import { CARE_WEIGHED, careWeighedGate } from './way/careWeighed.ts';
@@ -32,7 +32,10 @@ import { TIED_TO_EMPLOYER } from '../conditions/rules/stay.ts';
 import { tiedToEmployerGate } from './way/tiedToEmployer.ts';
 import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 
-/** The gate of a rule that compares one value per country, or per town, with its limits. */
+/**
+ * The gate of a rule that compares one value per country, or per town, with its limits. A country between the two limits
+ * keeps the condition in part, and stands behind those that keep it.
+ */
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine } = situation;
   const { read } = rule;
@@ -48,6 +51,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     : null;
   return {
     ...head,
+    graded: true,
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
       const figure = values[country] as number;
@@ -57,10 +61,12 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
+      const status = gradeWithin(value, rule);
       return {
-        status: gradeWithin(value, rule),
+        status,
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         indicators: indicatorsOf(read),
+        ...(status === 'at_risk' ? { past: pastLimit(value, rule) } : {}),
       };
     },
   };

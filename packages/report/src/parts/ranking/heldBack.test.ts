@@ -46,6 +46,13 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('75k-100k')).toBe('');
   });
 
+  it('are held back where a condition of the customer’s own is kept only in part', () => {
+    const said = told(PORTUGUESE_RETIREE, { 'deal-breakers': 'No earthquakes', 'monthly-budget': 3000 });
+    expect(said).toMatch(
+      /your condition “no earthquake country” is kept there only in part: places that stand better in this come first/,
+    );
+  });
+
   it('are held back where only pay on record reaches what a month costs', () => {
     const answers = answersOf({
       citizenship: ['SYR'],

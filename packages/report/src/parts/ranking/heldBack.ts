@@ -7,7 +7,7 @@ import { listSaid } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
-import { hasWay } from '../findings/gates.ts';
+import { conditionName, hasWay } from '../findings/gates.ts';
 import { choosePlaces } from './choose.ts';
 import { monthsLate } from './doubts.ts';
 
@@ -89,7 +89,11 @@ const NO_SUM: ReadonlySet<string | undefined> = new Set([
   ...Object.values(LEAVES_FAMILY),
 ]);
 
+/** Whether the reason is a condition of the customer's own. */
+const isOwn = ({ group }: Pick<GateResult, 'group'>): boolean => group === 'deal-breaker';
+
 function clauseOf(gate: GateResult): string | undefined {
+  if (isOwn(gate)) return `your condition ${conditionName(gate)} is kept there only in part`;
   if (endsEarly(gate)) return ENDS_EARLY;
   const left = familyLeft(gate);
   if (left) return LEAVES_FAMILY[left];
@@ -142,10 +146,11 @@ export function heldBack(input: ReportInput): readonly Block[] {
       const country = atlas.country(iso3);
       return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
     });
+    const noSum = NO_SUM.has(clause) || matches.map(nearestMiss).some((gate) => gate !== null && isOwn(gate));
     const [passes, scores] = names.length === 1 ? ['passes', 'scores'] : ['pass', 'score'];
     return paragraph(
       because(
-        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places ${NO_SUM.has(clause) ? 'that stand better in this' : 'with more to spare'} come first.`,
+        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places ${noSum ? 'that stand better in this' : 'with more to spare'} come first.`,
         ...new Set(matches.flatMap((match) => reasonHeld(match)?.questionIds ?? [])),
       ),
     );
