@@ -150,6 +150,16 @@ describe('a must-have that is nearly missed', () => {
     expect(well.some((country) => pointsBehind([state], country) === 0)).toBe(true);
   });
 
+  it('holds back where even the closest town is far from the warmth wished for, the more, the more that counts', () => {
+    const behind = (step: number, importance: number) =>
+      behindIn({ 'climate-preference': wish(step, importance) }, 'ISL');
+    const [cold, cool, mild, warm] = [1, 2, 3, 4].map((step) => behind(step, 3));
+    expect([cold, cool]).toEqual([behind(1, 2), behind(1, 2)]);
+    expect(warm).toBeGreaterThan((mild as number) + 6);
+    expect(behind(4, 2)).toBe(cold);
+    expect(behind(3, 4)).toBeGreaterThan(behind(3, 3) + 1);
+  });
+
   it('holds back where a condition of the customer’s own is kept only in part', () => {
     const american = {
       citizenship: ['USA'],

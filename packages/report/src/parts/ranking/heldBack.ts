@@ -19,6 +19,8 @@ const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   budget: 'a month there may cost more than you can spend',
   language: 'fewer than half of the people there speak a language of yours',
   danger: 'governments advise to reconsider travel there',
+  climate: 'every town there is far from the warmth that you wish for',
+  rain: 'the rain there is far from what you wish for',
   entry: 'a work permit there asks for more than such work usually pays',
   'need:lower-cost': 'prices there come close to those at home',
   'need:lower-taxes': 'taxes on pay there come close to those at home',
@@ -85,6 +87,8 @@ const NO_SUM: ReadonlySet<string | undefined> = new Set([
   NEARLY_MISSED['language'],
   NEARLY_MISSED['danger'],
   NEARLY_MISSED['evidence'],
+  NEARLY_MISSED['climate'],
+  NEARLY_MISSED['rain'],
   ENDS_EARLY,
   ...Object.values(LEAVES_FAMILY),
 ]);
