@@ -22,6 +22,17 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 }
 
 /**
+ * How far budget and wages, whichever is more, stay below an ample sum in a single city without a survey of rents, in
+ * [0,1]: the planning figure for it is less than a month costs.
+ */
+function pastAmple(situation: Situation, country: number, limit: CostLimit): number {
+  const { localWage } = situation.preferences;
+  const wages = localWage ? (onWages(situation, country)?.pay?.netUsd ?? Number.POSITIVE_INFINITY) : 0;
+  const ample = AMPLE * basketCost(situation, country);
+  return pastLimit(ample / Math.max(limit.usd, wages), { soft: 1, hard: AMPLE });
+}
+
+/**
  * How far a month in the cheapest town in question is past what the household can spend, in [0,1]. For one that will
  * live on pay there it counts in full where only pay on record reaches what the income expected does not, and else not
  * at all: what it spends today says too little. In a single city without a survey of rents the planning figure is less
@@ -31,15 +42,12 @@ function isBeyondPay(situation: Situation, country: number): boolean {
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   const { localWage } = situation.preferences;
   if (!Number.isFinite(limit.hard)) return 0;
-  if (isUnsurveyedCity(situation, country)) {
-    const wages = localWage ? (onWages(situation, country)?.pay?.netUsd ?? Number.POSITIVE_INFINITY) : 0;
-    const ample = AMPLE * basketCost(situation, country);
-    return pastLimit(ample / Math.max(limit.usd, wages), { soft: 1, hard: AMPLE });
-  }
+  const inCity = isUnsurveyedCity(situation, country) ? pastAmple(situation, country, limit) : null;
   if (localWage) {
     const most = expectedToReach(situation, country) / limit.usd;
-    return gradeCost(situation, country, limit.usd, most) === 'failed' ? 1 : 0;
+    return gradeCost(situation, country, limit.usd, most) === 'failed' ? 1 : (inCity ?? 0);
   }
+  if (inCity !== null) return inCity;
   const month = leastMonth(situation, country);
   const least = Math.min(month, studyFunds(situation, country, month)?.monthlyUsd ?? month);
   return pastLimit((least + feesUsd) / limit.usd, { soft: 1, hard: limit.hard });

@@ -188,6 +188,20 @@ describe('a home that no survey of flats knows', () => {
     expect(past('hospitality-tourism', family)).toBeGreaterThan(past('hospitality-tourism'));
   });
 
+  it('holds such a city back in full, as any other, where the income expected reaches no month there', () => {
+    const past = (income: string) =>
+      budgets({
+        'relocating-family-members': 'yes',
+        'family-composition-type': 'couple-school-children',
+        'number-of-family-members': 3,
+        'career-field': 'engineering',
+        'education-level': 'bachelor',
+        'expected-annual-income': income,
+      }).get('SGP')?.past ?? 0;
+    expect(past('under-30k')).toBe(1);
+    expect(past('100k-150k')).toBeLessThan(1);
+  });
+
   it('is beyond a budget that is below the planning figure for such a city', () => {
     const of = (budget: number) =>
       budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
