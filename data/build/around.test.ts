@@ -56,6 +56,16 @@ describe('the people around a town', () => {
     expect(near(99_999)).toEqual({ people: 199_999, largest: true, near: null });
   });
 
+  test('have the seat of a region for their centre beside a neighbour hardly larger, and not beside a larger one', () => {
+    const centred = (iso3: string, name: string) =>
+      cities.of(iso3).find((city) => city.name === name)?.largestAround;
+    expect(centred('MEX', 'Guadalajara')).toBe(true);
+    expect(centred('MEX', 'Zapopan')).toBe(false);
+    expect(centred('CHL', 'La Serena')).toBe(true);
+    expect(centred('USA', 'Minneapolis')).toBe(true);
+    expect(centred('USA', 'Saint Paul')).toBe(false);
+  });
+
   test('are nobody where the number is withheld, and the built-up area of a capital where that can be true', () => {
     const withheld = peopleAround(town(1, 50_000), town(2, null, { point: ELEVEN_KM_EAST, withheld: true }));
     expect(withheld(1).people).toBe(50_000);

@@ -11,6 +11,15 @@ const AROUND_DEGREES = AROUND_KM / 111;
  */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
+/** GeoNames classes of the seats of a country, and of its first-level regions. */
+const SEATS: ReadonlySet<string> = new Set(['PPLC', 'PPLA']);
+
+/**
+ * A seat is the centre beside a neighbour of up to this many times its inhabitants: cities grow past their boundaries,
+ * and no one calls Guadalajara by its suburb Zapopan.
+ */
+const SEAT_TIMES = 1.25;
+
 /** A town is described as near its centre where the centre has this many times its inhabitants. */
 const FAR_LARGER = 1.5;
 
@@ -57,6 +66,8 @@ interface Place {
   readonly population: number;
   /** Its inhabitants, or those of the built-up area of a capital where that figure is plausible. */
   weight: number;
+  /** Whether it is the seat of a country or of one of its regions. */
+  readonly isSeat: boolean;
 }
 
 type Near = (point: readonly [number, number]) => readonly Place[];
@@ -86,6 +97,9 @@ function placesOf(
   stated: ReadonlyMap<number, number>,
 ): readonly Place[] {
   const ours = new Map(towns.map((town) => [town.id, town]));
+  const seats = new Set(
+    listed.flatMap(({ cityId, featureCode }) => (SEATS.has(featureCode) ? [cityId] : [])),
+  );
   const others = listed.filter(
     ({ cityId, featureCode }) => !ours.has(cityId) && !NOT_COUNTED.has(featureCode),
   );
@@ -102,11 +116,16 @@ function placesOf(
       point: loc.coordinates,
       population,
     })),
-  ].map((place) => ({ ...place, weight: place.population }));
+  ].map((place) => ({ ...place, weight: place.population, isSeat: seats.has(place.id) }));
 }
 
-const larger = (one: Place, other: Place): boolean =>
-  one.weight > other.weight || (one.weight === other.weight && one.id < other.id);
+/** What a place counts beside its neighbours. */
+const standing = ({ weight, isSeat }: Place): number => (isSeat ? SEAT_TIMES : 1) * weight;
+
+const larger = (one: Place, other: Place): boolean => {
+  const more = standing(one) - standing(other);
+  return more > 0 || (more === 0 && one.id < other.id);
+};
 
 function aroundTowns(towns: readonly Town[], listed: readonly Locality[]): readonly [number, Around][] {
   const stated = new Map(listed.map(({ cityId, population }) => [cityId, population]));
