@@ -91,3 +91,11 @@ describe('the first step', () => {
     expect(steps(AMERICAN_FAMILY, { 'budget-relocation': { value: 'under-5k' } })).not.toMatch(journey);
   });
 });
+
+describe('people who made the move', () => {
+  it('are looked for in the country: a town may be too small for a forum of its own', () => {
+    const { nextSteps, places } = reportFor(BRITISH_NOMAD, { ranking: rankingOf(BRITISH_NOMAD) });
+    const text = nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
+    expect(text).toMatch(new RegExp(`community forum of .* in (?:the )?${places[0]?.country}, read`));
+  });
+});

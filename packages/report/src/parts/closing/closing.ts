@@ -80,7 +80,7 @@ function people(profile: Profile, view: PlaceView): Said {
       ? say` who work in ${field}`
       : '';
   return because(
-    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
+    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${view.name}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
     'citizenship',
     ...profile.unsafe.questionIds,
   );
