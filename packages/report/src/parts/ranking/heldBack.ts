@@ -129,12 +129,9 @@ export function reasonHeld(match: Match): ReasonHeld | null {
   return { clause, questionIds: [...questionIds, ...askedOf(gate)] };
 }
 
-/**
- * Countries that score like the leading ones and rank behind them, because a must-have only just holds there: one
- * paragraph per reason.
- */
-export function heldBack(input: ReportInput): readonly Block[] {
-  const { atlas, ranking } = input;
+/** Matches that score like the leading ones and rank behind them, by the reason; those of no reason are left out. */
+function byReasonHeld(input: ReportInput): ReadonlyMap<string, readonly Match[]> {
+  const { ranking } = input;
   const chosen = choosePlaces(input).map(({ country }) => country.iso3);
   const least = Math.min(
     ...ranking.matches.filter(({ iso3 }) => chosen.includes(iso3)).map(({ score }) => score),
@@ -143,10 +140,27 @@ export function heldBack(input: ReportInput): readonly Block[] {
     (match) =>
       match.score > least && !chosen.includes(match.iso3) && hasWay(match.gates) && monthsLate(match) === 0,
   );
-  const byReason = Map.groupBy(behind, (match) => reasonHeld(match)?.clause ?? null);
-  return [...byReason].flatMap(([clause, matches]) => {
-    if (clause === null) return [];
-    const names = matches.slice(0, NAMED).flatMap(({ iso3, score }): readonly Said[] => {
+  const told = behind.flatMap((match) => {
+    const clause = reasonHeld(match)?.clause;
+    return clause === undefined ? [] : [{ clause, match }];
+  });
+  const groups = [...Map.groupBy(told, ({ clause }) => clause)];
+  return new Map(groups.map(([clause, group]) => [clause, group.slice(0, NAMED).map(({ match }) => match)]));
+}
+
+/** The countries that `heldBack` names. */
+export function namedAsHeldBack(input: ReportInput): ReadonlySet<string> {
+  return new Set([...byReasonHeld(input).values()].flat().map(({ iso3 }) => iso3));
+}
+
+/**
+ * Countries that score like the leading ones and rank behind them, because a must-have only just holds there: one
+ * paragraph per reason.
+ */
+export function heldBack(input: ReportInput): readonly Block[] {
+  const { atlas } = input;
+  return [...byReasonHeld(input)].map(([clause, matches]) => {
+    const names = matches.flatMap(({ iso3, score }): readonly Said[] => {
       const country = atlas.country(iso3);
       return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
     });

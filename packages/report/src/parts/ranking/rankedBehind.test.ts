@@ -1,5 +1,6 @@
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, place, wish } from '@global-fit/matching/testing/persona';
 import { NIGERIAN_ENGINEER } from '@global-fit/matching/testing/personas/nigerianEngineer';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
@@ -58,4 +59,39 @@ it('a place behind a surer one is told by its own doubts', () => {
     expect(clause).toMatch(
       /\b(?:less certain|may not be enough|not kept|is open|on record|more is uncertain)$/,
     );
+});
+
+/** A family from Zwolle to whom Norway scores like the first and may cost too much. */
+const FARMERS = answersOf({
+  citizenship: ['NLD'],
+  'current-location': place('Zwolle', 'Netherlands', 'nl'),
+  'new-location-priorities': [
+    'nature',
+    'business-climate',
+    'affordable-housing',
+    'clean-environment',
+    'political-stability',
+  ],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 2,
+  'family-member-2-family-member-age': 22,
+  'eldercare-considerations': 'return-often',
+  'extended-family-location': ['NLD', 'CAN'],
+  'expected-annual-income': '75k-100k',
+  'social-values-priority': ['personal-freedom', 'family-tradition', 'rule-of-law'],
+  'climate-preference': wish(2, 3),
+  'precipitation-preference': wish(4, 5),
+  'outdoor-activities': ['horse-riding', 'fishing'],
+  'existing-debt': 'significant',
+  'income-sources': ['business-income'],
+});
+
+it('a place is told once where what holds it back in the ranking is what makes it less sure', () => {
+  const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), FARMERS));
+  const input = inputFor(NIGERIAN_ENGINEER, { answers: FARMERS, ranking });
+  expect(lessSure(input).map(({ iso3 }) => iso3)).toContain('NOR');
+  const texts = rankedBehind(input).map((block) => ('text' in block ? block.text : ''));
+  expect(texts.filter((text) => text.includes('Norway'))).toEqual([
+    expect.stringMatching(/^Norway \(\d+\).* a month there may cost more than you can spend/),
+  ]);
 });

@@ -7,7 +7,7 @@ import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { bestBesideClaims, bestOf, choosePlaces, movesAsFamily } from './choose.ts';
-import { heldBack, type ReasonHeld } from './heldBack.ts';
+import { heldBack, namedAsHeldBack, type ReasonHeld } from './heldBack.ts';
 import { DOUBT_SAID, doubtsOf, monthsLate, MORE_DOUBTED, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
@@ -179,10 +179,12 @@ export function lessSureFor(input: ReportInput, match: Match): ReasonHeld {
   };
 }
 
+/** Such matches, one paragraph each; what holds a country back in the ranking has told of it already. */
 function behindSurer(input: ReportInput): readonly Block[] {
+  const told = namedAsHeldBack(input);
   return lessSure(input).flatMap((match): readonly Block[] => {
     const country = input.atlas.country(match.iso3);
-    if (!country) return [];
+    if (!country || told.has(match.iso3)) return [];
     const { clause, questionIds } = lessSureFor(input, match);
     return [
       paragraph(
