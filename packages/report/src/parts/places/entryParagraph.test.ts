@@ -88,4 +88,28 @@ describe('the way in', () => {
       if (union?.grade === 'settle') expect(textOf(place), place.country).toMatch(/citizenship of Bulgaria/);
     }
   });
+
+  it('is called by its name where no sentence before has it', () => {
+    const nurse = answersOf({
+      age: 33,
+      citizenship: ['COL'],
+      'relocation-duration': 'permanent',
+      'education-level': 'bachelor',
+      'career-field': 'healthcare',
+      'years-in-field': 10,
+      'special-skills': 'Registered nurse in paediatrics',
+      'work-arrangement': 'local-job',
+      'languages-spoken': ['es', 'en'],
+      'visa-preference': ['work', 'permanent-residency'],
+    });
+    const ranking = rankCountries(atlas, profilePreferences(atlas, nurse), { study: ['AUS'] });
+    const more = { answers: nurse, ranking, additionalCountries: 1, chosenCountryCodes: ['AUS'] };
+    const told = nomad ? reportFor({ ...nomad, answers: nurse }, { ...more, tier: 'bronze' }).places : [];
+    const hard = told.find(({ iso3 }) => iso3 === 'AUS')?.whatWillBeHard.map(({ text }) => text) ?? [];
+    expect(hard.filter((text) => text.includes('is for the occupations on its list'))).toEqual([
+      expect.stringMatching(
+        /^The Skilled Independent visa \(Subclass 189\) is for the occupations on its list/,
+      ),
+    ]);
+  });
 });

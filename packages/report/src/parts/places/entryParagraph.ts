@@ -15,16 +15,16 @@ import { partnersWay } from '../readings/partnersWay.ts';
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
 
 /** " The … asks for pay of US$4,260 a month and is first granted for 2 years."; empty without such records. */
-function terms(view: PlaceView): Said | string {
+function terms(view: PlaceView, named: boolean): Said | string {
   const { way } = wayInto(view).entry;
   if (!('route' in way)) return '';
   const { route } = way;
   const granted = grant(route);
   const what = way.kind === 'job offer' ? 'pay' : way.kind === 'job search' ? 'means' : null;
   const sum = what && askedMonthly(view, route);
-  const qualified = qualificationAsked(view, way);
-  if (!granted && !sum) return qualified;
-  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
+  const qualified = (told: boolean): Said | string => qualificationAsked(view, way, told);
+  if (!granted && !sum) return qualified(named);
+  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified(true)}`;
 }
 
 /** Whether the way in counts against the place, and is told there. */
@@ -38,7 +38,7 @@ export const wayAgainst = ({ studied }: PlaceView): boolean =>
 export function entryParagraph(view: PlaceView): Paragraph | null {
   const { entry } = wayInto(view);
   const told = wayAgainst(view);
-  const rest = terms(view);
+  const rest = terms(view, !told);
   const claim = claimBeside(view);
   const without =
     (entry.way.kind === 'partner' ? null : partnersWay(view)) ??

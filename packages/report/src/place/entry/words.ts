@@ -6,7 +6,7 @@ import { isDeposit, isDonation, isShownOnly } from '@global-fit/matching/entry/r
 import { dollars, grouped, money } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../view.ts';
-import { listSaid, plural } from '../../prose/english.ts';
+import { capitalised, listSaid, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { permanenceOf, preferencesOf } from './standing.ts';
@@ -194,21 +194,37 @@ export function learnedFor({ conditions: { qualification, selection } }: VisaRou
   return LEARNED[qualification ?? 'any'];
 }
 
-/** What to ask about work or education before relying on a permit, as a sentence; empty where there is nothing. */
-export function qualificationAsked(view: PlaceView, { route, byPartner }: RouteWay): Said | string {
+/**
+ * What to ask about work or education before relying on a permit, as a sentence; empty where there is nothing. The
+ * permit is called by its name unless the sentence before has it (`named`).
+ */
+export function qualificationAsked(
+  view: PlaceView,
+  { route, byPartner }: RouteWay,
+  named = true,
+): Said | string {
   if (byPartner) return '';
   const { qualification: own } = preferencesOf(view);
   const { qualification, listed } = route.conditions;
-  if (qualifies(route, preferencesOf(view)) === 'fits') return '';
-  if (qualifies(route, preferencesOf(view)) === 'short')
+  const fit = qualifies(route, preferencesOf(view));
+  const name = `the ${routeName(route)}`;
+  const [subject, object] = named ? ['It', 'it'] : [capitalised(name), name];
+  if (fit === 'fits') return '';
+  if (fit === 'short') {
+    const [whose, what] = named ? ['its authority', 'that'] : [`the authority of ${name}`, learnedFor(route)];
     return because(
-      routeSaid(route, ' Ask its authority what may stand in for that, such as years of work.'),
+      routeSaid(route, ` Ask ${whose} what may stand in for ${what}, such as years of work.`),
       'education-level',
     );
+  }
   if (listed)
-    return routeSaid(route, ' It is for the occupations on its list: ask whether yours is one of them.');
-  if (qualification !== null) return routeSaid(route, ` It is for people with ${LEARNED[qualification]}.`);
-  return own === 'degree' ? '' : routeSaid(route, ' Ask whether it admits your occupation.');
+    return routeSaid(
+      route,
+      ` ${subject} is for the occupations on its list: ask whether yours is one of them.`,
+    );
+  if (qualification !== null)
+    return routeSaid(route, ` ${subject} is for people with ${LEARNED[qualification]}.`);
+  return own === 'degree' ? '' : routeSaid(route, ` Ask whether ${object} admits your occupation.`);
 }
 
 /** That our records hold no route of the kinds wanted, naming those of other kinds, as a clause. */
