@@ -3,6 +3,7 @@ import { studyFees } from '@global-fit/matching/engine/studyFees';
 import { engineOf } from '@global-fit/matching/engine/engine';
 import { money } from '../../figures/format.ts';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { list } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from './standing.ts';
 import type { PlaceView } from '../view.ts';
@@ -24,16 +25,12 @@ function sumSaid({ iso3, low, high, currency, level }: Tuition): Said {
   return say`${sum(low, 'low')}${most} a year${LEVELS[level]}`;
 }
 
-/**
- * What public universities of a place ask of this student from abroad; that nothing is held where nothing is. Null for
- * everybody else, and for who pays what nationals do.
- */
-export function tuitionSaid(view: PlaceView): Said | null {
+/** What public universities of a place ask of this student; "open" where nothing is held, null where none asks more. */
+function tuitionOf(view: PlaceView): Said | 'open' | null {
   const country = view.atlas.indexOf(view.iso3);
   const fees = studyFees({ engine: engineOf(view.atlas), preferences: preferencesOf(view) }, country);
   if (fees === null) return null;
-  if (fees.kind === 'open')
-    return words(`What ${view.name} asks of students from abroad is on no record of ours.`);
+  if (fees.kind === 'open') return 'open';
   const { iso3, level, note, from } = fees.tuition;
   const beside = note === null ? '' : ` (${note})`;
   const year = from.asOf === null ? 'without a date' : `of ${from.asOf.slice(0, 4)}`;
@@ -41,4 +38,26 @@ export function tuitionSaid(view: PlaceView): Said | null {
     say`Public universities in ${view.name} ask students from abroad for ${sumSaid(fees.tuition)}${beside}, by a record ${year}.`,
     `tuition:${iso3}-${level}`,
   );
+}
+
+const notHeld = (views: readonly PlaceView[]): Said =>
+  words(
+    `What ${list(views.map(({ name }) => name))} ${views.length === 1 ? 'asks' : 'ask'} of students from abroad is on no record of ours.`,
+  );
+
+/**
+ * What public universities of a place ask of this student from abroad; that nothing is held where nothing is. Null for
+ * everybody else, and for who pays what nationals do.
+ */
+export function tuitionSaid(view: PlaceView): Said | null {
+  const told = tuitionOf(view);
+  return told === 'open' ? notHeld([view]) : told;
+}
+
+/** The same of several places: what is on record of each, then those of which nothing is, in one sentence. */
+export function tuitionsSaid(views: readonly PlaceView[]): readonly Said[] {
+  const told = views.map((view) => ({ view, said: tuitionOf(view) }));
+  const open = told.flatMap(({ view, said }) => (said === 'open' ? [view] : []));
+  const held = told.flatMap(({ said }) => (said === 'open' || said === null ? [] : [said]));
+  return open.length > 0 ? [...held, notHeld(open)] : held;
 }

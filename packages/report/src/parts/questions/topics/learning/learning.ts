@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
+import { tuitionsSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../../place/language/language.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
@@ -238,7 +238,7 @@ export const LEARNING: readonly Topic[] = [
       const fees = /\b(?:tuition|fees?|costs?|pay|charge\w*|free)\b/i.test(asked.text);
       const said = flow(
         from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
-        ...(fees ? asked.views.map(tuitionSaid) : []),
+        ...(fees ? tuitionsSaid(asked.views) : []),
       );
       return {
         said: said.text === '' ? null : said,

@@ -1,7 +1,7 @@
 import { dollars, usd } from '../../../../figures/format.ts';
 import { answerQuantity, type Quantity, remarkQuantity, shown } from '../../../../figures/quantity.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
-import { tuitionSaid } from '../../../../place/entry/tuitionSaid.ts';
+import { tuitionsSaid } from '../../../../place/entry/tuitionSaid.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { type Left, leftAsked, SOLD } from '../../named/left.ts';
 import { savingsAsked, spentAsked, sumAsked, withoutOutlays } from '../../named/sum.ts';
@@ -180,7 +180,7 @@ export const ENOUGH: Topic = {
   answer: (asked) => {
     const said = enoughSaid(asked);
     if (asked.profile.stage !== 'student') return { said, ...OF_HOUSEHOLD };
-    const fees = asked.views.flatMap((view) => tuitionSaid(view) ?? []);
+    const fees = tuitionsSaid(asked.views);
     return {
       ...OF_STUDENT,
       said: flow(said, ...fees),
