@@ -42,9 +42,9 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'pharmacy council or chamber of pharmacists',
   ],
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
-  // Software has architects as well, and those of gardens are registered elsewhere.
+  // Software and ships have architects as well, and those of gardens are registered elsewhere.
   [
-    /(?<!\b(?:software|solutions?|cloud|systems?|data|enterprise|security|IT|network|information|technical|landscape) )\barchitects?\b|\barchitecture degree\b/i,
+    /(?<!\b(?:software|solutions?|cloud|systems?|data(?:base)?|enterprise|business|applications?|product|security|IT|network|information|technical|chip|landscape|naval|marine|ship|yacht)[- ])\barchitects?\b|\barchitecture degree\b/i,
     'architect',
     'chamber of architects',
   ],

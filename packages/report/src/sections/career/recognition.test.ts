@@ -68,10 +68,12 @@ describe('the licence of a profession that was named', () => {
     expect(of('Forklift, ADR, code 95')).not.toMatch(/authority of Australia/);
   });
 
-  it('takes an architect of software for none of houses', () => {
+  it('takes an architect of software or of ships for none of houses', () => {
     const of = (skills: string) =>
       chapters({ citizenship: ['IND'], 'career-field': 'engineering', 'special-skills': skills })[0];
     expect(of('Cloud architect, Kubernetes')).not.toMatch(/as an architect/);
+    expect(of('Naval architect')).not.toMatch(/architect/);
+    expect(of('Yacht architect and boat builder')).not.toMatch(/architect/);
     expect(of('Architect, twelve years of housing')).toMatch(/as an architect/);
   });
 });
