@@ -1,5 +1,4 @@
 import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../../place/entry/family.ts';
-import { childAgeSaid } from '../../../place/entry/childAge.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { everywhere, type Passage, passage, type Writer, wayOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -24,6 +23,7 @@ import {
 } from '../../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../../place/entry/words.ts';
 import { noteText } from '../remarks/notes.ts';
+import { ofAgeTogether, ofAgeWhenFollowing } from './ofAge.ts';
 
 function asksForWork(view: PlaceView): boolean {
   return (
@@ -127,7 +127,7 @@ const FROM_A_PAY = /\bfamily with pay of\b/;
  */
 function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
   const { movers } = view.profile;
-  const { members, children, elders, companions, near } = movers;
+  const { elders, companions, near } = movers;
   const parents = takesParents(view, route);
   const whole = (parents || elders.length === 0) && companions.length === 0;
   const who = !whole ? near : standing.way.byPartner ? 'all of you' : movers.who;
@@ -138,21 +138,13 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
     );
   const fromPay = FROM_A_PAY.test(route.notes ?? '');
   const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}${fromPay ? ' only from the pay that its record names' : ''}`;
-  if (members.some((one) => one.relationship === 'child' && !children.includes(one))) {
-    const age = childAgeSaid(view);
-    return age
-      ? say`${routeSaid(route, brings)}. As to age, in ${view.name} ${age}: have the answer for yours in writing before you apply together.`
-      : routeSaid(
-          route,
-          `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`,
-        );
-  }
-  return routeSaid(
+  const together = routeSaid(
     route,
     fromPay
-      ? `${brings}: the offer has to reach that before ${who} can apply together.`
-      : `${brings}, so ${who} can apply together.`,
+      ? `${brings}: the offer has to reach that before ${who} can apply together`
+      : `${brings}, so ${who} can apply together`,
   );
+  return ofAgeTogether(view, routeSaid(route, brings), together, who) ?? say`${together}.`;
 }
 
 /** What records say about family on a route or beside it; null where they say nothing. */
@@ -160,9 +152,12 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   const best = first?.route;
   const who = first?.standing.way.byPartner ? 'all of you' : familyCalled(view.profile.movers);
   if (best?.familyFollows)
-    return routeSaid(
-      best,
-      `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met.`,
+    return flow(
+      routeSaid(
+        best,
+        `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met.`,
+      ),
+      ofAgeWhenFollowing(view),
     );
   if (first && best?.dependantsAllowed === true)
     return unmarried(view.profile) ? withoutMarriage(view, best) : taken(view, first);
