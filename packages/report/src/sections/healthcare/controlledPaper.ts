@@ -1,5 +1,9 @@
+import { isAtHome } from '../../place/atHome.ts';
+import type { Writer } from '../../place/passage.ts';
 import { wordOf, type PlaceView } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { toldHealth } from '../../profile/health/toldHealth.ts';
 
 /** The certificate for taking controlled medicine between Schengen states; null elsewhere. */
 export function schengenCertificate(view: PlaceView): Said | null {
@@ -27,3 +31,33 @@ export function controlledPaper(view: PlaceView): Said {
     say`the medicines authority of ${view.name} says which paper it needs at the border`
   );
 }
+
+/**
+ * The question on a controlled medicine for each place after the first, where `medicines` has told of the letter and
+ * the supply: every country has a list of its own, and some punish what others prescribe.
+ */
+export const controlledHere: Writer = (view) => {
+  const { profile } = view;
+  if (!profile.read.has('medication-dependencies', 'yes') || isAtHome(view)) return null;
+  const told = toldHealth(profile);
+  const kind = (['controlled', 'restricted'] as const).find((one) => told.classes.has(one));
+  if (!kind || view.ledger.timesUsed('medicines') === 0) return null;
+  const names = told.medicines.filter(({ classes }) => classes.includes(kind)).map(({ name }) => name);
+  const what = because(
+    words(names.length > 0 ? list(names.slice(0, 3)) : 'your medicine'),
+    ...told.medicineIds,
+  );
+  const is = names.length > 1 ? 'are' : 'is';
+  const certificate = kind === 'controlled' ? schengenCertificate(view) : null;
+  const ask = say`[Its medicines authority says in writing, before any journey there, a visit included, whether ${what} may come in, with which paper, and whether ${is === 'are' ? 'they are' : 'it is'} prescribed there at all|Before a visit as before the move, have its medicines authority write whether ${what} ${is} let in, on which paper, and whether a doctor there may prescribe more|No journey there with ${what}, nor a visit, before its medicines authority has written what it lets in, and whether doctors there may prescribe it]`;
+  const said = certificate
+    ? say`${view.Name} has its own list of controlled substances: ${certificate}; whether ${what} ${is} prescribed there at all, its medicines authority says.`
+    : say`[${view.Name} has its own list of controlled substances|The list of controlled substances is another one in ${view.name}|What is controlled in ${view.name} its own law says]. ${ask}.`;
+  // A topic per place keeps its weight from falling.
+  return {
+    topic: `controlled-${view.iso3}`,
+    weight: 1.39,
+    said: because(said, 'medication-dependencies'),
+    once: false,
+  };
+};

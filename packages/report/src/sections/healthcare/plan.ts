@@ -4,6 +4,7 @@ import { healthActions } from './actions.ts';
 import { deafIds } from '../../profile/health/hearing.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
+import { controlledHere } from './controlledPaper.ts';
 import { childHoped, toldHealth } from '../../profile/health/toldHealth.ts';
 import { hearing } from './hearing.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
@@ -37,6 +38,7 @@ export const HEALTHCARE: SectionPlan = {
     careAtSchool,
     hearing,
     medicines,
+    controlledHere,
     childToCome,
     ...conditions,
     chronic,
