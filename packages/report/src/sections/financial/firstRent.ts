@@ -54,7 +54,7 @@ function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity
   if (!month || month.rent || month.budget.value > 3 * month.others.value) return null;
   const { budget, left, others } = month;
   const wages = onWages(view.studied?.gates);
-  const reckoned = wages && homeReckoned(wages, others);
+  const reckoned = wages && homeReckoned(wages, budget, others);
   if (reckoned) return { most: reckoned, by: 'a home takes in our reckoning of that month' };
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
   if (!pay && leavesNoHome(month, flat)) return null;
@@ -66,11 +66,11 @@ function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity
 }
 
 /**
- * What our estimate leaves for a home where local pay does not cover a month; the remainder of pay would be no
- * realistic rent. Null where pay covers it.
+ * What our estimate leaves for a home where neither local pay nor, without a figure of pay, today's spending covers a
+ * month; the remainder of either would be no realistic rent. Null where it is covered.
  */
-function homeReckoned({ pay, cost }: OnWages, others: Quantity): Quantity | null {
-  if (pay === null || pay.netUsd >= cost.costUsd || cost.rent !== null) return null;
+function homeReckoned({ pay, cost }: OnWages, budget: Quantity, others: Quantity): Quantity | null {
+  if ((pay?.netUsd ?? budget.value) >= cost.costUsd || cost.rent !== null) return null;
   const home = minus(constant(cost.costUsd, 'the month by our reckoning'), others);
   return home.value > 0 ? inWholeTens(home) : null;
 }

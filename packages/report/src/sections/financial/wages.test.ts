@@ -122,6 +122,23 @@ describe('the wages of two', () => {
     expect(rent).toMatch(/three times the US\$[12],\d{3} that two wages there may bear/);
   });
 
+  it('are no guide to the first rent where none is on record and the month is beyond today’s spending', () => {
+    const mother = {
+      citizenship: ['PER'],
+      'current-location': place('Arequipa', 'Peru', 'pe'),
+      'relationship-status': 'single',
+      'career-field': 'finance',
+      'education-level': 'bachelor',
+      'expected-annual-income': 'under-30k',
+      'monthly-budget': 1500,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 0,
+    };
+    const rent = told('PRT', mother).move.find((row) => row.startsWith('First rent and deposit')) ?? '';
+    expect(rent).toMatch(/three times the US\$\d{3,} that a home takes in our reckoning of that month/);
+    expect(rent).not.toContain('your budget bears');
+  });
+
   it('leave the first rent open where a third of the month exceeds all other costs', () => {
     const means = { 'work-arrangement': 'not-working', 'income-sources': ['investments'] };
     const firstRent = (budget: number): string =>
