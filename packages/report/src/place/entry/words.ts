@@ -128,8 +128,10 @@ export function span(route: VisaRoute, bare = false): Said {
 /** "With the Golden Visa, permanent residence can follow after 5 years."; null where the record does not say. */
 export function permanenceAfter(route: VisaRoute): Said | null {
   if (route.yearsToPermanence === null) return null;
-  return route.yearsToPermanence === 0
-    ? routeSaid(route, `The ${routeName(route)} is permanent from the start.`)
+  if (route.yearsToPermanence === 0)
+    return routeSaid(route, `The ${routeName(route)} is permanent from the start.`);
+  return route.kind === 'permanent-residency'
+    ? say`The ${routeSaid(route, routeName(route))} is permanent itself, and can follow after ${span(route)} on another permit as well.`
     : say`With the ${routeSaid(route, routeName(route))}, permanent residence can follow after ${span(route)}.`;
 }
 

@@ -12,7 +12,13 @@ import {
   spousesPermit,
 } from '../../../place/entry/routes.ts';
 import { mayStay, permanenceOf } from '../../../place/entry/standing.ts';
-import { leadsNowhere, permanenceAfter, permanenceSaid, routeSaid } from '../../../place/entry/words.ts';
+import {
+  leadsNowhere,
+  permanenceAfter,
+  permanenceSaid,
+  routeSaid,
+  span,
+} from '../../../place/entry/words.ts';
 import { passage, type Writer } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { citizenshipRefused } from '../../../profile/passports/citizenshipRefused.ts';
@@ -62,15 +68,23 @@ const wantsToStay = ({ profile: { read } }: PlaceView): boolean =>
   read.has('visa-preference', 'citizenship', 'permanent-residency') ||
   read.has('relocation-duration', 'permanent');
 
+/** Years by another way in of this household, where the record of the best one, told of before, names none. */
+function byOtherWay(best: VisaRoute | null, other: VisaRoute): Said {
+  const plain = !best || other.kind === 'permanent-residency' || other.yearsToPermanence === 0;
+  return plain || best.name === other.name
+    ? (permanenceAfter(other) ?? words(''))
+    : say`Our record of ${routeSaid(best, `the ${routeName(best)}`)} names no years to permanent residence; by that of another way in for you, ${routeSaid(other, `the ${routeName(other)}`)}, it can follow after ${span(other)}.`;
+}
+
 /**
  * Years to permanent residence where the best route's record has none: by another way in of this household, else by
  * the general rule, else that none is on record.
  */
 function laterPermanence(view: PlaceView): Said {
   const found = permanenceOf(view);
-  if (found?.own) return permanenceAfter(found.route) ?? words('');
-  const years = permanenceSaid(view);
   const best = permitHeld(view);
+  if (found?.own) return byOtherWay(best, found.route);
+  const years = permanenceSaid(view);
   // The general rule may require a different permit that the household could apply for.
   const other = best && !countsTowardsResidence(best) ? ', on a permit of another kind' : '';
   const spouses = spousesPermit(view);

@@ -41,4 +41,20 @@ describe('permanent residence and citizenship', () => {
       expect(text, iso3).not.toMatch(/another record/);
     }
   });
+
+  it('come by another permit in words that tell why that one is named', () => {
+    const clerk = {
+      'work-arrangement': 'local-job',
+      'career-field': 'finance',
+      'education-level': 'bachelor',
+      'expected-annual-income': 'under-30k',
+      'visa-preference': ['work', 'permanent-residency'],
+    };
+    expect(permanence(viewFor('PRT', { ...clerk, citizenship: ['PER'] }))?.said.text).toMatch(
+      /^Our record of the D3 .* names no years to permanent residence; by that of another way in for you, the D1 .*, it can follow after 5 years\./,
+    );
+    expect(permanence(viewFor('MEX', { ...clerk, citizenship: ['VEN'] }))?.said.text).toMatch(
+      /^The Residente Permanente .* is permanent itself, and can follow after 4 years on another permit as well\./,
+    );
+  });
 });
