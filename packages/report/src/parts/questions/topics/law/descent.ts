@@ -216,6 +216,7 @@ export const DESCENT: Topic = {
     /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
     /\bgrand(?:father|mother|parents?|pa|ma|dad)\b[^?]{0,100}\b(?:passports?|citizen\w*|nationality)\b/i,
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,100}\bgrand(?:father|mother|parents?|pa|ma|dad)\b/i,
+    /\b(?:mum|mom|mother|dad|father|grand(?:father|mother|parents|pa|ma|dad))\b[^?]{0,60}\b(?:can|could|may|might) (?:I|we)\b[^?]{0,15}\bbe(?:come)? (?:an? )?(?:citizens?|[a-z]+(?:an|ish|ese)|french|dutch|czech|slovak|greek|swiss)\b/i,
     /\b(?:mum|mom|mother|dad|father)\b[^?.]{0,20}\bborn in\b[^?.]{0,60}\b(?:I|we) (?:guess |think )?(?:(?:I|we) )?(?:can|could|may|might) (?:be|become|claim)\b/i,
   ]),
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],

@@ -67,7 +67,7 @@ export const ADMISSION: readonly Topic[] = [
       /\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b/i,
       /\bHIV (?:status|test)/i,
     ]),
-    with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b/i,
+    with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b|\b(?:countr(?:y|ies)|state|border)\b[^?]{0,20}\b(?:refuse|reject|turn (?:away|down)|deny|bar|exclude)\b/i,
     not: /\binsur\w+\b/i,
     when: ({ text }) => tellsIllness(text),
     over: [
