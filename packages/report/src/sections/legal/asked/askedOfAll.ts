@@ -5,7 +5,7 @@ import { ownRule, worded } from '../../../place/pension/pensionerCare.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import type { Member } from '../../../profile/people/member.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
-import { hasLastingIllness } from './healthRequirement.ts';
+import { lastingIllnessIds } from './healthRequirement.ts';
 import { openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 
@@ -27,28 +27,31 @@ function formInPlace(view: PlaceView): Said | string {
 export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
   if (!route.conditions.healthCover) return '';
   const asked = ' It asks for a private health insurance';
-  const cover = hasLastingIllness(view.profile)
-    ? because(
-        routeSaid(
-          route,
-          `${asked}, and insurers may leave out or refuse what is under treatment already: have an offer in writing before you apply.`,
-        ),
-        'medical-conditions',
-      )
-    : routeSaid(route, `${asked}.`);
+  const ids = lastingIllnessIds(view.profile);
+  const cover =
+    ids.length > 0
+      ? because(
+          routeSaid(
+            route,
+            `${asked}, and insurers may leave out or refuse what is under treatment already: have an offer in writing before you apply.`,
+          ),
+          ...ids,
+        )
+      : routeSaid(route, `${asked}.`);
   return say`${cover}${formInPlace(view)}`;
 }
 
 /** The same as a drawback; null where no insurance is required or no lasting illness was reported. */
 export function coverAgainst(view: PlaceView): Said | null {
   const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
-  if (!route?.conditions.healthCover || !hasLastingIllness(view.profile)) return null;
+  const ids = lastingIllnessIds(view.profile);
+  if (!route?.conditions.healthCover || ids.length === 0) return null;
   return because(
     routeSaid(
       route,
       `the ${routeName(route)} asks for a private health insurance, which may be refused, or leave out what is under treatment already`,
     ),
-    'medical-conditions',
+    ...ids,
   );
 }
 

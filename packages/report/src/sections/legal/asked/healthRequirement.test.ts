@@ -6,8 +6,19 @@ import { healthRequirement } from './healthRequirement.ts';
 
 const COUNTRIES = realAtlas().countries.filter(({ iso3 }) => ['AUS', 'CAN', 'NZL', 'PRT'].includes(iso3));
 
-function told(citizenship: string, conditions: readonly string[]) {
-  const answers = answersOf({ citizenship: [citizenship], 'medical-conditions': conditions });
+function told(citizenship: string, conditions: readonly string[], child?: string) {
+  const family = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 9,
+    'family-member-1-special-needs': child ?? '',
+  };
+  const answers = answersOf({
+    citizenship: [citizenship],
+    'medical-conditions': conditions,
+    ...(child === undefined ? {} : family),
+  });
   return viewsOf(answers, COUNTRIES).flatMap((view) => {
     const said = healthRequirement(view)?.said;
     return said ? [[view.iso3, said.facts]] : [];
@@ -21,6 +32,16 @@ describe('the health requirement for a visa', () => {
       ['CAN', ['rule:health-requirement-CAN']],
       ['NZL', ['rule:health-requirement-NZL']],
     ]);
+  });
+
+  it('is mentioned for a child who comes along with an illness or a disability, and not for asthma', () => {
+    for (const child of ['Autism, speaks little', 'Wheelchair', 'Needs help with lessons', 'Type 1 diabetes'])
+      expect(
+        told('NGA', ['none'], child).map(([iso3]) => iso3),
+        child,
+      ).toEqual(['AUS', 'CAN', 'NZL']);
+    for (const child of ['Asthma', 'none', 'No disability'])
+      expect(told('NGA', ['none'], child), child).toEqual([]);
   });
 
   it('is not mentioned for a pregnancy, without an illness, or to citizens', () => {
