@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PAGE_NOT_LOADED } from '../layout/pageNotLoaded.ts';
+import { PAGE_NOT_LOADED } from '../layout/transition/pageNotLoaded.ts';
 
 const ROUTE_MODULES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
 const RELOAD = 'window.location.reload();';
@@ -7,7 +7,7 @@ const RELOAD = 'window.location.reload();';
 /**
  * React Router reloads the page where the script of the next one cannot be loaded, so without a connection the
  * browser's error page replaces the current one. This patch notifies the page instead, which stays open
- * (layout/PageComing.tsx).
+ * (layout/transition/PageComing.tsx).
  *
  * @throws where React Router's code has changed, which fails the build
  */

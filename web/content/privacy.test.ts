@@ -30,7 +30,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/payment/orderChoices.ts': ['onboarding-order'],
   'features/timeline/movingMonth.ts': ['moving-date'],
-  'layout/dismissedPromo.ts': ['promotion banner'],
+  'layout/promotion/dismissedPromo.ts': ['promotion banner'],
   'theme/faces.ts': ['`faces`'],
   'theme/theme.ts': ['dark-mode'],
   'ticks/tickStore.ts': ['ticks:'],

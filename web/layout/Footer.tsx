@@ -1,9 +1,9 @@
 import { identity } from '#content/identity.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { ArrowUp } from '#ui/icons.tsx';
-import { NavLink } from './NavLink.tsx';
-import type { NamedLink } from './navItems.ts';
-import { scrollToTop } from './scrollToSection.ts';
+import { NavLink } from './navigation/NavLink.tsx';
+import type { NamedLink } from './navigation/navItems.ts';
+import { scrollToTop } from './scrolling/scrollToSection.ts';
 import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 import { Wordmark } from './Wordmark.tsx';
 

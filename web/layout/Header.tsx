@@ -3,9 +3,9 @@ import { paths } from '#paths.ts';
 import { ThemeToggle } from '#theme/ThemeToggle.tsx';
 import { Person } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
-import { DesktopNav } from './DesktopNav.tsx';
+import { DesktopNav } from './navigation/DesktopNav.tsx';
 import { HomeMark } from './HomeMark.tsx';
-import { MobileNav } from './MobileNav.tsx';
+import { MobileNav } from './navigation/MobileNav.tsx';
 
 /** The navigation bar; it stays at the top unless the window is very low. */
 export function Header() {

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { Toasts } from '#ui/notices/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageComing } from './PageComing.tsx';
-import { layOutPartByPart, layOutWhole } from './paintLate.ts';
-import { PromoBanner } from './PromoBanner.tsx';
+import { PageComing } from './transition/PageComing.tsx';
+import { layOutPartByPart, layOutWhole } from './scrolling/paintLate.ts';
+import { PromoBanner } from './promotion/PromoBanner.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './transition/useArrival.ts';
 
 /** Banner, bar, page, footer and toasts. */
 export function PageLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { scrollToTop } from '#layout/scrollToSection.ts';
+import { scrollToTop } from '#layout/scrolling/scrollToSection.ts';
 import { withoutTitle } from '#markdown/withoutTitle.ts';
 import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';

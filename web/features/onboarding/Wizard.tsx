@@ -52,7 +52,7 @@ const frame = 'shell py-8 md:py-12';
 
 /**
  * The wizard in the prerendered page, at its first step. For people who return to a later step (the document is then
- * marked as whole, see layout/paintLate.ts), no step is shown.
+ * marked as whole, see layout/scrolling/paintLate.ts), no step is shown.
  */
 export function WizardToCome() {
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { scrollToTop } from '#layout/scrollToSection.ts';
+import { scrollToTop } from '#layout/scrolling/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { type Entry, type Place, placeOf, readEntry, recordMove, samePlace } from './place.ts';

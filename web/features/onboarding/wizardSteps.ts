@@ -1,4 +1,4 @@
-import { scrollToTop } from '#layout/scrollToSection.ts';
+import { scrollToTop } from '#layout/scrolling/scrollToSection.ts';
 import { placeOf } from './place.ts';
 import type { Onboarding } from './useOnboarding.ts';
 import type { WizardMoves } from './useWizard.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { visitSection } from '#layout/scrollToSection.ts';
+import { visitSection } from '#layout/scrolling/scrollToSection.ts';
 import { pageKeptReadable } from '#ui/browser/pageKeptReadable.ts';
 import { type ShownBasis, useReport } from './ReportContext.ts';
 import { sourceAnchor } from './sources.ts';

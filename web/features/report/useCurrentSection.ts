@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followAnchors } from '#layout/followAnchors.ts';
+import { followAnchors } from '#layout/scrolling/followAnchors.ts';
 
 /** Which of these anchors the reader has reached. */
 export function useCurrentSection(ids: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { followAnchors } from '#layout/followAnchors.ts';
+import { followAnchors } from '#layout/scrolling/followAnchors.ts';
 import { useTicks } from '#ticks/useTicks.ts';
 import { ChevronRight } from '#ui/icons.tsx';
 import type { Phase } from './step.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
-import { needsOwnDocument } from '#layout/ownDocument.ts';
+import { needsOwnDocument } from '#layout/transition/ownDocument.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Link } from '#ui/links/Link.tsx';

@@ -1,6 +1,6 @@
 import { promotion } from '#content/identity.ts';
-import { secondsLeft } from '#layout/countdown.ts';
-import { everySecond } from '#layout/everySecond.ts';
+import { secondsLeft } from '#layout/promotion/countdown.ts';
+import { everySecond } from '#layout/promotion/everySecond.ts';
 import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
 /** The conference promotion, while it runs by the visitor's own clock. */

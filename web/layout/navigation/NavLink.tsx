@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/links/isPlainClick.ts';
-import { visitSection } from './scrollToSection.ts';
-import { useSectionRead } from './sectionSpy.ts';
+import { visitSection } from '../scrolling/scrollToSection.ts';
+import { useSectionRead } from '../scrolling/sectionSpy.ts';
 
 /**
  * A link of the bar or the footer. A link to a section of the home page scrolls there on the home page, and otherwise
