@@ -44,7 +44,7 @@ import { countryAddress } from '#site/countryAddress';
 import { pageSources } from '#site/pageSources';
 import { readSite } from '#site/readSite';
 import { openSite } from '#site/sendSite';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 
 /** One mebibyte holds even the longest set of answers several times over. */

@@ -14,7 +14,7 @@ import type { Sender } from '#mail/letter';
 import type { PdfRenderer } from '#pdf/renderPdf';
 import type { SecretKeys } from '#security/secretKey';
 import type { ReportDependencies } from '#services/reports/dependencies';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Sandbox } from './sandbox/start.ts';
 
 /** The part of the context that needs nothing from outside: no provider, queue, mail or store. */

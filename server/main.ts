@@ -1,7 +1,7 @@
 /** The server: environment → log → database → migrations → catalogue → services → HTTP → the ready line. */
 import process from 'node:process';
 import { answerControl } from './commands/control.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
 import { syncWhereNeeded } from './services/catalogue/syncCatalogue.ts';

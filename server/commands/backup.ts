@@ -7,7 +7,7 @@ import { createLog } from '#adapters/log';
 import { makeFolder } from '#adapters/makeFolder';
 import type { Database } from '#db/connect';
 import { KEY_FILE } from '#security/secretKey';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { openDatabase } from '../start/openContext.ts';
 import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';

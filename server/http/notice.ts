@@ -1,6 +1,6 @@
 import { fonts, light, radius } from '@global-fit/tokens/tokens';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml, safeHref } from '#escapeHtml';
+import { escapeHtml, safeHref } from '#security/escapeHtml';
 import { pageHeaders } from '#security/headers';
 
 /** The content of a page of a few lines, all of it plain text. */

@@ -1,5 +1,5 @@
 import { dark, fonts, light } from '@global-fit/tokens/tokens';
-import { escapeHtml, safeHref } from '#escapeHtml';
+import { escapeHtml, safeHref } from '#security/escapeHtml';
 import type { Letter, LetterBlock, LetterRow, LetterScore, Sender } from './letter.ts';
 
 const SERIF = `'${fonts.serif}', Georgia, 'Times New Roman', serif`;

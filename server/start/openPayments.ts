@@ -4,7 +4,7 @@ import { openProviderCatalogue, type ProviderCatalogue } from '#adapters/payment
 import type { PaymentProvider } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import type { Database } from '#db/connect';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Sandbox, startSandbox } from '../sandbox/start.ts';
 
 export interface OpenedPayments {

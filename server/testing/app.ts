@@ -10,7 +10,7 @@ import type { DatabaseHandle } from '#db/connect';
 import type { App } from '#http/app';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Context, CoreContext } from '../context.ts';
 import { WEBHOOK_PATH } from '../start/openPayments.ts';
 import { openServices } from '../start/openServices.ts';

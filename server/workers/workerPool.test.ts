@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { TryLater } from '../tryLater.ts';
+import { TryLater } from './tryLater.ts';
 import { WorkerCrash, WorkerTimeout, workerPool, type WorkerEvents } from './workerPool.ts';
 import { workerProcess } from './workerProcess.ts';
 import { workerThread } from './workerThread.ts';

@@ -1,4 +1,4 @@
-import { TryLater } from '../tryLater.ts';
+import { TryLater } from './tryLater.ts';
 
 /** A job exceeded the time limit; its worker was killed and replaced. */
 export class WorkerTimeout extends TryLater {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#escapeHtml';
+import { escapeHtml } from '#security/escapeHtml';
 
 /** Text that is already HTML. */
 export interface Html {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { RATE_LIMITS } from './config/rateLimits.ts';
+import { RATE_LIMITS } from './rateLimits.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Environment, environmentSchema } from './config/environment.ts';
-import { configProblems } from './config/problems.ts';
-import { LIMITED_ACTIONS, RATE_LIMITS, type RateLimits } from './config/rateLimits.ts';
+import { type Environment, environmentSchema } from './environment.ts';
+import { configProblems } from './problems.ts';
+import { LIMITED_ACTIONS, RATE_LIMITS, type RateLimits } from './rateLimits.ts';
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR' | 'MAIL_FROM'> {
   /** Origin of links and redirects, without a trailing slash. */
