@@ -57,14 +57,20 @@ export async function atAssessment(
   return { token, api, person };
 }
 
-/** Opens the wizard at the summary, with everything before it done on another device. */
-export async function atSummary(page: Page, person: Person, productId = 'silver'): Promise<Call> {
+/** Opens the wizard at the list of all answers, which were given on another device. */
+export async function atReview(page: Page, person: Person, productId = 'silver'): Promise<Call> {
   const { token, api } = await signUp(person);
   await seedDraft(api, completeAnswers, 13, productId);
   await remember(page, token);
   await page.goto(`/onboarding?product=${productId}`);
   // A signed-in person moves on from the account step automatically.
   await page.getByRole('button', { name: 'Resume' }).click();
+  return api;
+}
+
+/** Opens the wizard at the summary, with everything before it done. */
+export async function atSummary(page: Page, person: Person, productId = 'silver'): Promise<Call> {
+  const api = await atReview(page, person, productId);
   await page.getByRole('button', { name: 'Submit Profile' }).click();
   await expect(title(page)).toHaveText('Order Summary');
   return api;

@@ -52,6 +52,12 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Focuses a button, wherever the focus is, and presses it with Enter. */
+export async function enterOn(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Answers the focused question, whatever its control. */
 async function answerFocused(page: Page): Promise<void> {
   const on = await focused(page);
