@@ -3,6 +3,13 @@ import { wordOf, type PlaceView } from '../view.ts';
 /** Switzerland takes part by a separate agreement, to which the directive on free movement does not belong. */
 const BY_AGREEMENT = 'CHE';
 
+/**
+ * What family without a passport of these countries asks for under free movement: the card of the directive, or the
+ * permit that Switzerland gives by its agreement.
+ */
+export const familyCard = ({ iso3 }: Pick<PlaceView, 'iso3'>): string =>
+  iso3 === BY_AGREEMENT ? 'residence permit' : 'residence card';
+
 /** Whether a country, by default the place, is a member of the European Union. */
 export function inUnion(view: PlaceView, iso3 = view.iso3): boolean {
   return wordOf(view, 'eu_member', iso3) === 'yes';

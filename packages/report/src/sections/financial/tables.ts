@@ -1,3 +1,4 @@
+import { familyCard } from '../../place/rights/europeanUnion.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { dollars, money, usd } from '../../figures/format.ts';
 import {
@@ -178,7 +179,7 @@ function applicationItem(view: PlaceView): MoveItem {
     const how = own
       ? because(words('Your passport asks for no permit there'), 'citizenship')
       : family
-        ? words('You ask for a residence card as family of your partner, after arrival')
+        ? words(`You ask for a ${familyCard(view)} as family of your partner, after arrival`)
         : route
           ? named(route)
           : words('Our records hold no permit with a fee: ask the embassy');

@@ -1,3 +1,4 @@
+import { familyCard } from '../../place/rights/europeanUnion.ts';
 import { TO_MOVE, wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import { partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
 import { officialHost } from '@global-fit/atlas/officialHost';
@@ -44,7 +45,7 @@ function withoutPermit(view: PlaceView): Said | null {
   if (freeMovement(view)?.movement.grade === 'settle')
     return say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`;
   if (rightAsFamily(view))
-    return say`[Ask the embassy of ${view.name} for the entry visa and the residence card of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} say how you join ${partnerCalled(view.profile.movers)} there, which papers the residence card of a family member takes, and within how many days it is asked for].`;
+    return say`[Ask the embassy of ${view.name} for the entry visa and the ${familyCard(view)} of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} say how you join ${partnerCalled(view.profile.movers)} there, which papers the ${familyCard(view)} of a family member takes, and within how many days it is asked for].`;
   return visitWay(view)
     ? say`Ask the embassy of ${view.name} in writing within which span the days without a visa are counted, whether they begin anew at each entry, and what the border wants to see.`
     : null;

@@ -1,3 +1,4 @@
+import { familyCard } from '../../place/rights/europeanUnion.ts';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -117,6 +118,7 @@ function withoutPermit(view: PlaceView): Passage | null {
         ...onTerms,
       ),
     );
+  const card = familyCard(view);
   if (freeMovement(view)?.movement.grade === 'settle')
     return passage(
       'legal-insight',
@@ -125,7 +127,7 @@ function withoutPermit(view: PlaceView): Passage | null {
         movesWithFamily(view.profile.movers) && familyLaw(view, view.iso3) === null
           ? say`[No permit is at stake in ${view.name} for you; whether whoever comes along on another passport needs one of their own is the question for its embassy|In ${view.name} the right is that of your passport: settle first what it asks of family on another one|Your passport opens ${view.name} to you; for family on another passport let its embassy say in writing which permit there is].`
           : movesWithFamily(view.profile.movers)
-            ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a residence card there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a residence card there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their residence card to ask for].`
+            ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a ${card} there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a ${card} there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their ${card} to ask for].`
             : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
         'citizenship',
       ),

@@ -1,3 +1,4 @@
+import { familyCard } from '../../../place/rights/europeanUnion.ts';
 import { conditionsBrought } from '../../../profile/health/conditionsBrought.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { cityOf } from '../../../place/passage.ts';
@@ -12,9 +13,9 @@ export const registrationTasks: TaskWriter = (view) => [
   rightAsFamily(view)
     ? task(
         'register',
-        'Registration and residence card',
+        `Registration and ${familyCard(view)}`,
         because(
-          say`Ask in ${view.name} where ${partnerCalled(view.profile.movers)} registers, and ask for your residence card as family within the days that the office names. Bank, landlord and doctor will ask for both.`,
+          say`Ask in ${view.name} where ${partnerCalled(view.profile.movers)} registers, and ask for your ${familyCard(view)} as family within the days that the office names. Bank, landlord and doctor will ask for both.`,
           'relationship-status',
           ...view.profile.movers.ids,
         ),

@@ -1,3 +1,4 @@
+import { familyCard } from '../../../place/rights/europeanUnion.ts';
 import { partnersWayIn, rightAsFamily, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
@@ -21,7 +22,7 @@ export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
         'partner-papers',
         'Papers that show the family',
         rests(
-          say`Take the passport of ${partner} and the marriage certificate, legalised and translated as the embassy of ${view.name} wants it; ask there whether you need an entry visa to join. The residence card of a family member is asked for after arrival.`,
+          say`Take the passport of ${partner} and the marriage certificate, legalised and translated as the embassy of ${view.name} wants it; ask there whether you need an entry visa to join. The ${familyCard(view)} of a family member is asked for after arrival.`,
         ),
         7,
         { takes: 1 },

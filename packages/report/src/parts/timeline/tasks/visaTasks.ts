@@ -26,7 +26,7 @@ import { whereAskedFor } from '../../../sections/legal/remarks/notes.ts';
 import { learnedFor, routeSaid } from '../../../place/entry/words.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { settleFreely } from '../../../place/rights/europeanUnion.ts';
+import { familyCard, settleFreely } from '../../../place/rights/europeanUnion.ts';
 import { partnersCitizenships } from '../../readings/partnersCitizenship.ts';
 import { partnersWayTasks } from './partnersWayTasks.ts';
 import { pointsTasks } from './pointsTasks.ts';
@@ -223,7 +223,7 @@ export const partnerTasks: TaskWriter = (view) => {
     : 'leases and bills in both names, or the certificate of a marriage';
   const card = isCitizen(view)
     ? say`the consulate of ${view.name} tells which residence permit its law has for the family of a citizen`
-    : say`after arrival a residence card is asked for; the immigration office tells by which day`;
+    : say`after arrival a ${familyCard(view)} is asked for; the immigration office tells by which day`;
   const own =
     opens &&
     say`By ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;

@@ -1,3 +1,4 @@
+import { familyCard } from '../../../place/rights/europeanUnion.ts';
 import { ruleQuantity, shown } from '../../../figures/quantity.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { engineOf } from '@global-fit/matching/engine/engine';
@@ -77,7 +78,7 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   );
   return explained
     ? say`${opening(passportSaid(view))} opens ${view.name} as well: ${partner} by free movement (${name}), and you as husband or wife by the same law${children}.`
-    : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You apply for no visa of those in our records: you ask for a residence card as family after arrival, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right is that of ${partner}.`;
+    : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You apply for no visa of those in our records: you ask for a ${familyCard(view)} as family after arrival, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right is that of ${partner}.`;
 }
 
 /** What a partner's passport opens, where it is the way in. */

@@ -103,6 +103,15 @@ describe('a partner’s passport mentioned in free text', () => {
     }
   });
 
+  it('leads to the card of the directive, and in Switzerland to the permit of its agreement', () => {
+    const all = (iso3: string): string =>
+      `${first(view(iso3))}\n${tasks(view(iso3))}\n${written(view(iso3), [legalAction])}`;
+    expect(all('DEU')).toMatch(/residence card as family/);
+    expect(all('CHE')).toMatch(/ask for a residence permit as family/);
+    expect(all('CHE')).toMatch(/Registration and residence permit/);
+    expect(all('CHE')).not.toMatch(/residence card/);
+  });
+
   it('passes the checks of a whole report, with children too', () => {
     const answers = answersOf({
       citizenship: ['EGY'],
