@@ -63,6 +63,13 @@ export function someBelowSchool(movers: Pick<Movers, 'children'>): boolean {
   return someBelow(movers, SCHOOL_AGE);
 }
 
+/** Below this age at the move a child is years away from school. */
+const TODDLER_ENDS = 3;
+
+/** Whether all children who come along are babies or toddlers at the move, whom no class or school gate concerns yet. */
+export const onlyToddlers = ({ children }: Pick<Movers, 'children'>): boolean =>
+  children.length > 0 && children.every(({ ageThen }) => ageThen !== null && ageThen < TODDLER_ENDS);
+
 /** "your child", "the children": those who move along. */
 export function theChildren({ children }: Movers): string {
   return children.length === 1 ? 'your child' : 'the children';

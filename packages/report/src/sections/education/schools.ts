@@ -3,7 +3,7 @@ import { localLanguage, ownOfficial, translated } from '../../place/language/lan
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
-import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
+import { onlyToddlers, PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -66,9 +66,9 @@ function classSize(view: PlaceView): Said | null {
     : null;
 }
 
-/** Class sizes and the school calendar. */
+/** Class sizes and the school calendar, for those who sit in a class soon. */
 export const classroom: Writer = (view) => {
-  if (!withSchool(view.profile)) return null;
+  if (!withSchool(view.profile) || onlyToddlers(view.profile.movers)) return null;
   const calendar = calendarOf(view);
   const size = classSize(view);
   const both = size && calendar ? say`${size}; ${calendar.said}` : (size ?? calendar?.said);

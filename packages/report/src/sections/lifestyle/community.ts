@@ -3,6 +3,7 @@ import { roughly } from '../../figures/format.ts';
 import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type Compatriots, compatriots } from '../../place/surroundings/compatriots.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { onlyToddlers } from '../../profile/household.ts';
 import { startOf } from '../../profile/move/startOf.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/passports/unsafe.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -67,6 +68,13 @@ const WITHOUT_CHILDREN: readonly string[] = [
   'choirs and sports clubs are where people of every age come together',
 ];
 
+/** Company of families whose children are too small for school. */
+const WITH_TODDLERS: readonly string[] = [
+  'families with small children meet on the playground and at the nursery’s door',
+  'parents of small children meet in the groups for babies that towns and parishes run, so ask where one is',
+  'a quarter with a playground is where other parents are met',
+];
+
 /** Compatriots in one place, by the United Nations' count. */
 interface Counted {
   /** The passport's country with most people there, or else the country lived in; null where neither is known. */
@@ -108,8 +116,11 @@ function hopesForCompatriots({ read }: Profile): boolean {
 
 /** How to find the company wished for; null without a wish. Equivalent wordings rotate between places. */
 function companySaid(view: PlaceView, wish: string | undefined, people: number): Said | null {
-  const childless = wish === 'family' && view.profile.movers.children.length === 0;
-  const circle = childless ? WITHOUT_CHILDREN : CIRCLES[wish ?? ''];
+  const families = wish === 'family';
+  const { children } = view.profile.movers;
+  const childless = families && children.length === 0;
+  const toddlers = families && onlyToddlers(view.profile.movers);
+  const circle = childless ? WITHOUT_CHILDREN : toddlers ? WITH_TODDLERS : CIRCLES[wish ?? ''];
   if (!circle) return null;
   const ofTheirs = wish === 'expat';
   const forms = [
@@ -120,7 +131,7 @@ function companySaid(view: PlaceView, wish: string | undefined, people: number):
   return because(
     words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),
     'community-preference',
-    ...(childless ? ['relocating-family-members'] : []),
+    ...(childless ? ['relocating-family-members'] : toddlers ? children.flatMap(({ ageIds }) => ageIds) : []),
   );
 }
 
