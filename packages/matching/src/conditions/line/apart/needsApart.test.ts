@@ -20,6 +20,9 @@ describe('a sentence that lists what is needed', () => {
       ['violent-crime', 'healthcare', 'flight'],
     ],
     ['Deal breakers are high crime, corruption and bad air', ['violent-crime', 'corruption', 'pollution']],
+    ['must have fast internet, beach and low crime', ['internet', 'sea', 'violent-crime']],
+    ['must have safe streets, English spoken and democracy', ['violent-crime', 'spoken', 'autocracy']],
+    ['Must have dual citizenship, mild winters and trains', ['dual-citizenship', 'freezing-winters', null]],
   ])('is heard part by part: “%s”', (line, ids) => expect(read(line)).toEqual(ids));
 
   it.each([

@@ -12,6 +12,7 @@ const LEADS: readonly (readonly [lead: RegExp, words: string])[] = [
     /^(?:[^,;:]{0,60}(?:,\s*|\s))?(?:i|we)(?: really| both| just| also| absolutely| do)* (?:need|want|require|must have|wish for|look for|would like|(?:am|are) looking for)(?: to have)?\s+/i,
     'must have ',
   ],
+  [/^must have\s+/i, 'must have '],
   [
     /^(?:(?:my|our|the|main|biggest|only|absolute) )*(?:deal[- ]?breakers?|no[- ]?gos?) (?:are|is|would be)\s+/i,
     '',
