@@ -137,6 +137,8 @@ describe('a place that is wished for, or of which a part is meant', () => {
     ['Sunny, safe, EU', ['sunshine', 'violent-crime']],
     ['Portugal, sunny, cheap', ['sunshine', 'expensive']],
     ['Portugal, safe, warm', ['violent-crime']],
+    ['Portugal, Spain, and must be safe', ['violent-crime']],
+    ['Japan, must have democracy', ['autocracy']],
     ['Germany, good schools, low taxes', ['schools', 'high-taxes']],
     ['Portugal, not Spain', []],
     ['Asia, not Japan, not Korea', []],
@@ -159,5 +161,6 @@ describe('a place that is wished for, or of which a part is meant', () => {
     ['Russia, no China', ['RUS', 'CHN']],
     ['Russia, China, high crime', ['RUS', 'CHN']],
     ['Russia no, China no', ['RUS', 'CHN']],
+    ['Not Germany, not Austria, maybe Switzerland', ['DEU', 'AUT']],
   ])('is where it is refused: “%s”', (line, iso3) => expect(excluded(line)).toEqual(iso3));
 });

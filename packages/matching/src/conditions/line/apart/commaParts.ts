@@ -173,7 +173,9 @@ function ofUnreadLine(
 ): readonly string[] {
   // A country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
   const refused = parts.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
-  if (refused && !TAKES_BACK.test(line)) return parts;
+  // "Not Austria, maybe Switzerland": what is weighed in a part of its own is none of the refusal.
+  const said = parts.filter((part) => !/^(?:maybe|perhaps|possibly)\b/i.test(part)).join(', ');
+  if (refused && !TAKES_BACK.test(said)) return parts;
   if (isListOfWishes(parts) && each.some(onlyRules)) return parts;
   return (TAKES_BACK.test(line) ? null : heardBeside(parts, each)) ?? [line];
 }

@@ -15,9 +15,18 @@ const REFUSES_ANY = /\b(?:no|not|never|avoid|without|nowhere|except|but|out)\b|n
 const SAID_AS_WISH =
   /^(?:very |really )?(?:safe|peaceful|stable|clean (?:air|water)|cheap|affordable|low(?:er)? (?:crime|tax(?:es)?|costs?|prices?|pollution|corruption|humidity)|good)\b/i;
 
-const isWish = ({ line, found }: ReadLine): boolean =>
-  found.some((one) => isGood(one) || one.id === SPOKEN || (isBad(one) && SAID_AS_WISH.test(line)));
 const isUnion = ({ id }: Found): boolean => id?.startsWith('outside-') === true;
+/** "Must be safe", "and it has to have clean air": asked for, whatever it is. */
+const DEMANDED =
+  /^(?:and |but )?(?:it )?(?:must|has to|have to|needs? to|should) (?:be|have) (?!(?:no|not|never|without|outside|away|far|less|fewer|under|below)\b)/i;
+
+const isWish = ({ line, found }: ReadLine): boolean =>
+  found.some(
+    (one) =>
+      isGood(one) ||
+      one.id === SPOKEN ||
+      (isBad(one) && !isUnion(one) && (SAID_AS_WISH.test(line) || DEMANDED.test(line))),
+  );
 const isPlace = (found: Found): boolean => found.id === COUNTRIES || isUnion(found);
 
 /** "EU, English speaking, warm": among wishes a place by its bare name may be wished for as well, and is not refused. */
