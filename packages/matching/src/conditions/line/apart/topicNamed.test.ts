@@ -22,6 +22,11 @@ describe('a line of a subject and what is asked of it', () => {
     ['City size: under 500k', ['no town of more than 500,000 people']],
   ])('is read as one sentence: “%s”', (line, found) => expect(read(line)).toEqual(found));
 
+  it('is only wished for under a word that says so', () => {
+    const [line] = readDealBreakers(realAtlas(), 'Wishes: no heat').dealBreakers;
+    expect(line?.ifPossible).toBe(true);
+  });
+
   it.each([
     'Climate: hot',
     'Location: Europe',

@@ -1,4 +1,5 @@
 import { plainly } from '../../own/ownTerms.ts';
+import { onlyWishedIn } from '../manner/onlyWished.ts';
 
 /** "Taxes: low", "Weather - no colder than 5 °C": a subject, and what is asked of it. */
 const TOPIC = /^(\p{L}+(?: (?:of |and |& )?\p{L}+){0,2})\s*(?::|\s[-–—]+)\s*(\S.*)$/u;
@@ -23,7 +24,8 @@ const COST = /^(?:(?:monthly |total |living )?costs?|budget|cost of living)$/;
 export function topicsSpelled(line: string): readonly string[] {
   const [, topic = '', told = ''] = TOPIC.exec(line) ?? [];
   const [subject, value] = [plainly(topic), plainly(told).replace(/[\s.!]+$/, '')];
-  if (subject === '' || /\bor\b/.test(value)) return [];
+  // "Wishes: no snow" is no sentence on wishes, and asks for nothing.
+  if (subject === '' || /\bor\b/.test(value) || onlyWishedIn(line)) return [];
   const language = LANGUAGE.test(subject) ? ONE_LANGUAGE.exec(value)?.[1] : undefined;
   if (language) return [`${language.replace(/^\p{Ll}/u, (one) => one.toUpperCase())} must be spoken`];
   if (LITTLE.test(value)) return FEW.test(subject) ? [`low ${topic}`] : [];
