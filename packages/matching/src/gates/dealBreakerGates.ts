@@ -112,7 +112,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     const origins = Map.groupBy(read.get(id) ?? [], ({ from }) => from?.at);
     return [...origins.values()].flatMap((lines) => {
       const [first] = lines.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
-      return first ? [householdGate(situation, id, first)] : [];
+      return first ? [sparing(situation, lines, householdGate(situation, id, first))] : [];
     });
   });
   const spoken = [

@@ -1,5 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
+import { engineOf } from '../../../engine/engine.ts';
+import { profilePreferences } from '../../../preferences.ts';
+import { standing } from '../../../rank.ts';
+import { answersOf } from '../../../testing/persona.ts';
 import { readDealBreakers } from '../../dealBreakers.ts';
 
 const atlas = realAtlas();
@@ -26,6 +30,7 @@ describe('places with exceptions', () => {
       'OMN',
       'QAT',
     ],
+    ['anything but Asia, except Japan', 'not Asia except Japan', 'JPN', 'THA'],
     ['Anything but Asia', 'not any of 49 countries', 'PRT', 'JPN'],
     ['anything except: USA, Israel', 'not United States, Israel', 'PRT', 'USA'],
     ['Anywhere except Malta', 'not Malta', 'PRT', 'MLT'],
@@ -70,4 +75,22 @@ describe('a part of the world and no other', () => {
     ['No post-Soviet states', 'LVA'],
     ['Benelux', 'BEL'],
   ])('is known by the names people use: “%s”', (line, iso3) => expect(read(line).out.has(iso3)).toBe(true));
+});
+
+describe('hours of flight with an exception', () => {
+  it('rule out what lies as far and is not excepted', () => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(
+        atlas,
+        answersOf({ 'deal-breakers': 'No more than 6 hours of flight from London, except Australia' }),
+      ),
+    );
+    const gate = gates.find(({ label }) => label.endsWith('of flight from London, except Australia'));
+    expect(['NZL', 'AUS', 'ESP'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status)).toEqual([
+      'failed',
+      'at_risk',
+      'met',
+    ]);
+  });
 });

@@ -18,6 +18,9 @@ const OUT_AT_END = /\b(?:(?:is|are) out|no(?: ?go| thanks)?)[\s.!]*$/i;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
+/** "Anything but Asia": refused by who would go anywhere else. */
+const ANY_BUT =
+  /^(?:any(?:where|thing)|any (?:country|place)|everywhere|everything) (?:but|except(?: for)?|other than|apart from)\b/i;
 const OUTSIDE = /\b(?:outside|leave)\b/i;
 /** Beside the names of exceptions nothing is said. */
 const NO_MORE = /^(?:(?:and|or|the|maybe|perhaps|possibly)\s*)*$/;
@@ -61,6 +64,9 @@ export function sparedIn(atlas: Atlas, line: string): SparedIn | null {
   return named && { condition: exception.head, iso3: named.iso3, called: listed(named) };
 }
 
+/** "No more than 8 hours of flight, except Japan": so far one goes there alone. */
+const FAR_OFF: ReadonlySet<string> = new Set(['flight', 'distance']);
+
 const EXCEPTS = /\b(?:except\w*|excluding|apart|aside|other than|besides|exception of)\b/i;
 
 /**
@@ -74,7 +80,8 @@ export function sparing(
 ): readonly Found[] {
   const spared = sparedIn(atlas, line);
   const found = spared ? read(spared.condition) : [];
-  if (!spared || !isFeared(found)) return [];
+  const isFarOff = found.length > 0 && found.every(({ id }) => FAR_OFF.has(id ?? ''));
+  if (!spared || !(isFarOff || isFeared(found))) return [];
   const { iso3, called } = spared;
   if (found.some(({ id }) => areAllInside(atlas, id, iso3)))
     return EXCEPTS.test(line)
@@ -103,7 +110,7 @@ export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null 
   const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
   const refused = placesNamedIn(atlas, head);
   if (refused.plain)
-    return REFUSES.test(head) || OUT_AT_END.test(head)
+    return REFUSES.test(head) || ANY_BUT.test(head) || OUT_AT_END.test(head)
       ? {
           iso3: refused.iso3.filter((one) => !isIn(one)),
           label: refused.iso3.some(isIn)
