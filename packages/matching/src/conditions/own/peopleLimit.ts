@@ -37,20 +37,25 @@ function peopleIn(told: string): OwnLimit | null {
   return { value, said: `${said} people` };
 }
 
-/** "A city over 500k with a harbour": painted so, it is one to live in, and none to be ruled out. */
-const PAINTED = /^(?:an? |some )(?:[\p{L}-]+ )?(?:city|town)\b.*\d.* with\b/u;
+/**
+ * "A city over 500k", "town under 100k people": one town by its bare name may be what is wanted as well as what is
+ * refused, and is left unread. "Towns under 50,000 people" are refused.
+ */
+const ONE_TOWN =
+  /^(?!(?:no|not|never|avoid|any|every)\b|.*\btoo\b)(?:(?:an?|some|one) )?(?:[\p{L}-]+ )?(?:city|town|village)\b/u;
 
 /** "Cities bigger than 5 million", "a town of at most 200,000 people": what is not to be passed. */
 export const mostPeople: FindLimit = (plain) => {
   const isAbove = ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain);
-  const above = isAbove && !demands(plain) && !PAINTED.test(plain);
+  const above = isAbove && !demands(plain) && !ONE_TOWN.test(plain);
   const below = (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && demands(plain);
   return above || below || AT_MOST.test(plain) ? peopleIn(plain) : null;
 };
 
 /** "Towns under 50,000 people", "a city of at least half a million": what has to be reached. */
 export const leastPeople: FindLimit = (plain) => {
-  const below = (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && !demands(plain);
+  const below =
+    (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && !demands(plain) && !ONE_TOWN.test(plain);
   const above = (ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain)) && demands(plain);
   return above || below || AT_LEAST.test(plain) ? peopleIn(plain) : null;
 };

@@ -23,6 +23,9 @@ const gateOf = (line: string) => {
 describe('the size of the place', () => {
   it.each<[string, string | null]>([
     ['Big cities', 'big-city'],
+    ['town under 100k people', null],
+    ['city with more than 1 million', null],
+    ['no town under 100k people', 'town-of-least'],
     ['No big city', 'big-city'],
     ['I do not want to live in a big city', 'big-city'],
     ['We must not end up in a huge city', 'big-city'],
