@@ -11,7 +11,7 @@ import { type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { newDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '#config/config';
 import { backUpAsItStands } from './backup.ts';
 import { restore } from './restore.ts';
 import { runCommand } from './runCommand.ts';

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { makeFolder } from '#adapters/makeFolder';
 import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { KEY_FILE } from '#security/secretKey';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#config/config';
 import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
 import { CommandFault, type CommandIo } from './command.ts';
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '#app';
 import { createLog } from '#adapters/log';
 import { startTestApp, type TestApp } from '#testing/app';
 import { type DatabaseHandle, openPostgres } from './connect.ts';

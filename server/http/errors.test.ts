@@ -5,7 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { TransactionTimeout } from '#db/transaction';
-import { TryLater } from '../workers/tryLater.ts';
+import { TryLater } from '#workers/tryLater';
 import { beginError, toApiError } from './errors.ts';
 
 const coded = (code: string) => Object.assign(new Error(`error ${code}`), { code });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/errors';
 import { TransactionTimeout } from '#db/transaction';
-import { TryLater } from '../workers/tryLater.ts';
+import { TryLater } from '#workers/tryLater';
 
 /** Fastify's error codes for requests it cannot read, with ours. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {

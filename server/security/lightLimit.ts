@@ -1,7 +1,7 @@
 import { ApiError } from '@global-fit/contract/errors';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '#db/schema/rateLimits';
-import type { LimitedAction } from '../config/rateLimits.ts';
+import type { LimitedAction } from '#config/rateLimits';
 import type { Context } from '../context.ts';
 import { keyOf } from './rateLimit.ts';
 

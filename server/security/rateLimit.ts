@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { ApiError } from '@global-fit/contract/errors';
 import { lt, sql } from 'drizzle-orm';
 import { rateLimits } from '#db/schema/rateLimits';
-import type { LimitedAction } from '../config/rateLimits.ts';
+import type { LimitedAction } from '#config/rateLimits';
 import type { Context } from '../context.ts';
 import { pseudonym } from './secretKey.ts';
 

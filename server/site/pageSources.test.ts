@@ -1,7 +1,7 @@
 import { PAYING_PAGES } from '@global-fit/contract/payingPages';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders } from '#security/headers';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '#config/config';
 import { pageSources } from './pageSources.ts';
 
 const KEYS = {

@@ -1,6 +1,6 @@
 import { isPayingPage } from '@global-fit/contract/payingPages';
 import type { PagePolicy } from '#security/headers';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#config/config';
 
 export type SitePolicy = Omit<PagePolicy, 'scriptHashes'>;
 

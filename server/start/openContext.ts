@@ -13,7 +13,7 @@ import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { migrateDatabase } from '#db/migrate';
 import { loadSecretKeys } from '#security/secretKey';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#config/config';
 import type { CoreContext } from '../context.ts';
 import { connectReason, fileReason, StartFault, startFaultOf } from './startFault.ts';
 

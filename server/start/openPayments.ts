@@ -4,8 +4,8 @@ import { openProviderCatalogue, type ProviderCatalogue } from '#adapters/payment
 import type { PaymentProvider } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import type { Database } from '#db/connect';
-import type { Config } from '../config/config.ts';
-import { type Sandbox, startSandbox } from '../sandbox/start.ts';
+import type { Config } from '#config/config';
+import { type Sandbox, startSandbox } from '#sandbox/start';
 
 export interface OpenedPayments {
   readonly provider: PaymentProvider;

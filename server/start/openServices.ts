@@ -19,7 +19,7 @@ import { withinTime } from '#services/reports/withinTime';
 import { withNarrative } from '#services/reports/wordReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
 import { keepRetention } from '#services/retention/keepRetention';
-import type { Config } from '../config/config.ts';
+import type { Config } from '#config/config';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
 

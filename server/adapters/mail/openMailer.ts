@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assertNoTransaction } from '#db/guard';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '#config/config';
 import { openFileMailer } from './fileMailer.ts';
 import type { Mailer } from './mailer.ts';
 import { assertAddress } from './message.ts';

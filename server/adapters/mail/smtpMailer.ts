@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../../config/loopback.ts';
+import { isLoopback } from '#config/loopback';
 import type { Mailer } from './mailer.ts';
 import { MailRejected, messageOptions } from './message.ts';
 

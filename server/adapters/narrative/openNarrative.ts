@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Config } from '#config/config';
 import { chatNarrative } from './chatService.ts';
 import type { Narrative } from './narrative.ts';
 

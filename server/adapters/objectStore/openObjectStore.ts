@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assertNoTransaction } from '#db/guard';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '#config/config';
 import { openDirectoryStore } from './directoryStore.ts';
 import type { ObjectStore } from './objectStore.ts';
 import { openS3Store } from './s3Store.ts';

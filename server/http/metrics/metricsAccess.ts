@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.ts';
-import { isLoopback } from '../../config/loopback.ts';
+import type { Config } from '#config/config';
+import { isLoopback } from '#config/loopback';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -4,7 +4,7 @@ import { closeSession, findSession, openSession } from '#services/accounts/sessi
 import { type Buyer, type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { type Person, signUpOver } from '#testing/person';
-import { LIMITED_ACTIONS } from '../../config/rateLimits.ts';
+import { LIMITED_ACTIONS } from '#config/rateLimits';
 
 /** Who makes a request: nobody, a stranger with an account, the owner, and the owner with an expired token. */
 export const ACTORS = ['anonymous', 'expired', 'revoked', 'other', 'owner'] as const;

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { Stripe } from 'stripe';
-import { startTestDatabase } from '../../testing/database.ts';
+import { startTestDatabase } from '#testing/database';
 import { startSandbox, type Sandbox } from '../start.ts';
 import type { SandboxDatabase, SandboxSettings } from '../types.ts';
 

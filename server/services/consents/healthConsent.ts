@@ -8,8 +8,8 @@ import { consents, drafts, profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
-import { logAccountEvent } from '../accounts/accountEvent.ts';
-import { holdAccount, lockAccount } from '../accounts/liveAccount.ts';
+import { logAccountEvent } from '#services/accounts/accountEvent';
+import { holdAccount, lockAccount } from '#services/accounts/liveAccount';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
 type ConsentRow = typeof consents.$inferSelect;

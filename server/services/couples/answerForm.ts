@@ -9,7 +9,7 @@ import { secondAdultForms } from '#db/schema/couples';
 import { users } from '#db/schema/users';
 import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { logAccountEvent } from '../accounts/accountEvent.ts';
+import { logAccountEvent } from '#services/accounts/accountEvent';
 import { type FormRow, newestProfile } from './secondAdultForm.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;

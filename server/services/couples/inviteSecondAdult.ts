@@ -6,8 +6,8 @@ import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { logAccountEvent } from '../accounts/accountEvent.ts';
-import { holdAccount } from '../accounts/liveAccount.ts';
+import { logAccountEvent } from '#services/accounts/accountEvent';
+import { holdAccount } from '#services/accounts/liveAccount';
 import { newestProfile, presentForm } from './secondAdultForm.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

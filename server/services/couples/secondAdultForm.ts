@@ -7,8 +7,8 @@ import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
-import { logAccountEvent } from '../accounts/accountEvent.ts';
-import type { ProfileRow } from '../profiles/findProfile.ts';
+import { logAccountEvent } from '#services/accounts/accountEvent';
+import type { ProfileRow } from '#services/profiles/findProfile';
 
 export type FormRow = typeof secondAdultForms.$inferSelect;
 

@@ -2,7 +2,7 @@ import { PROFILE } from '@global-fit/questionnaire/definition';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
-import { noteHealthConsent } from '../consents/healthConsent.ts';
+import { noteHealthConsent } from '#services/consents/healthConsent';
 import { changeDraft } from './changeDraft.ts';
 import { readDraft, saveDraft } from './draft.ts';
 

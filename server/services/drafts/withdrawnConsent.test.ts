@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
-import { noteHealthConsent, withdrawHealthConsent } from '../consents/healthConsent.ts';
+import { noteHealthConsent, withdrawHealthConsent } from '#services/consents/healthConsent';
 import { changeDraft } from './changeDraft.ts';
 import { readDraft, saveDraft } from './draft.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmtpMailer } from '#adapters/mail/smtpMailer';
-import { runCommand } from '../../commands/runCommand.ts';
+import { runCommand } from '#commands/runCommand';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { type Checkout, type Shop, startShop, until } from './testing/shop.ts';
 

@@ -11,7 +11,7 @@ import type { SecondAdultSnapshot } from '#db/schema/couples';
 import type { RevisionCheck } from '#db/schema/reports';
 import type { Sender } from '#mail/letter';
 import type { PdfRenderer } from '#pdf/renderPdf';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '#config/config';
 
 /** The input of a report, all of it frozen, so that a repeat makes the same document. */
 export interface BuildInput {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#db/schema/orders';
 import { mails } from '#db/schema/mails';
 import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
-import { sendMail } from '../sending/sendMail.ts';
+import { sendMail } from '#services/sending/sendMail';
 import { deliverReport, resendReport } from './deliverReport.ts';
 import type { ReportStep } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errorReason } from '#adapters/errorReason';
 import { inTransaction } from '#db/transaction';
-import { takeSecondAdult } from '../couples/coupleOfReport.ts';
+import { takeSecondAdult } from '#services/couples/coupleOfReport';
 import { deliverReport } from './deliverReport.ts';
 import { type BuiltReport, REMOVED, type ReportDependencies } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';

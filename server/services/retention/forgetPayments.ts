@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { checkoutSessions, providerEvents } from '#db/schema/payments';
-import { sandboxDeliveries, sandboxObjects } from '../../sandbox/schema.ts';
+import { sandboxDeliveries, sandboxObjects } from '#sandbox/schema';
 import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
 import { daysBefore, KEEP, monthsBefore } from './periods.ts';

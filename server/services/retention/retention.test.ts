@@ -8,7 +8,7 @@ import { users } from '#db/schema/users';
 import { keepContact } from '#services/contact/keepContact';
 import { type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
-import { sandboxObjects } from '../../sandbox/schema.ts';
+import { sandboxObjects } from '#sandbox/schema';
 import { PASSWORD } from '#testing/person';
 import { keepRetention } from './keepRetention.ts';
 

@@ -6,10 +6,10 @@ import { mails } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { composeMail } from '#mail/composeMail';
 import { type MailRow, whileClaimed } from './claimMail.ts';
-import type { ReportDependencies } from '../reports/dependencies.ts';
-import { pdfName } from '../reports/loadReport.ts';
-import { lockRevision, moveRevisionIfLegal, readRevision } from '../reports/revisionRow.ts';
-import { storedPdf } from '../reports/storedPdf.ts';
+import type { ReportDependencies } from '#services/reports/dependencies';
+import { pdfName } from '#services/reports/loadReport';
+import { lockRevision, moveRevisionIfLegal, readRevision } from '#services/reports/revisionRow';
+import { storedPdf } from '#services/reports/storedPdf';
 
 type SendDependencies = Pick<
   ReportDependencies,

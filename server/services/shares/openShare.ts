@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { reportShares } from '#db/schema/shares';
 import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { loadReport } from '../reports/loadReport.ts';
+import { loadReport } from '#services/reports/loadReport';
 
 /** The same response for a link that never existed, was ended or replaced, or whose order was refunded. */
 const NOT_OPEN = 'This link does not open a report. It may have been ended, or not be copied whole.';

@@ -8,9 +8,9 @@ import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { logAccountEvent } from '../accounts/accountEvent.ts';
-import { holdAccount } from '../accounts/liveAccount.ts';
-import { findReport } from '../reports/loadReport.ts';
+import { logAccountEvent } from '#services/accounts/accountEvent';
+import { holdAccount } from '#services/accounts/liveAccount';
+import { findReport } from '#services/reports/loadReport';
 
 type ShareRow = typeof reportShares.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEvents } from '#db/schema/payments';
-import { payOnPage } from '../../../sandbox/testing/payOnPage.ts';
-import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
+import { payOnPage } from '#sandbox/testing/payOnPage';
+import { signatureHeader } from '#sandbox/webhooks/sign';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;

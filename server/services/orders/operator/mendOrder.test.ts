@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '#db/schema/mails';
 import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
-import { queueMail } from '../../mails/queueMail.ts';
-import { sendMail } from '../../sending/sendMail.ts';
-import { makeReport } from '../../reports/makeReport.ts';
+import { queueMail } from '#services/mails/queueMail';
+import { sendMail } from '#services/sending/sendMail';
+import { makeReport } from '#services/reports/makeReport';
 import { correctAddress } from './mendOrder.ts';
 
 let setup: ReportSetup;

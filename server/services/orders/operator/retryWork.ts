@@ -3,9 +3,9 @@ import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
-import type { ReportDependencies } from '../../reports/dependencies.ts';
-import { remakeReport } from '../../reports/reviewReport.ts';
-import { lockRevision } from '../../reports/revisionRow.ts';
+import type { ReportDependencies } from '#services/reports/dependencies';
+import { remakeReport } from '#services/reports/reviewReport';
+import { lockRevision } from '#services/reports/revisionRow';
 import { ERASED_ADDRESS } from '../erasedPerson.ts';
 import { TO_CUSTOMER } from './mendOrder.ts';
 

@@ -5,7 +5,7 @@ import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import type { Context } from '../../../context.ts';
-import { isUnsent } from '../../mails/unsentMail.ts';
+import { isUnsent } from '#services/mails/unsentMail';
 import { isBegun } from '../refund/reconcileRefunds.ts';
 
 /** Something that should have happened by itself and has not (yet). */

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
-import { payOnPage, postForm } from '../../../sandbox/testing/payOnPage.ts';
+import { payOnPage, postForm } from '#sandbox/testing/payOnPage';
 import { findOrder } from '../customer/listOrders.ts';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
 import { settleAttention } from '../operator/mendOrder.ts';

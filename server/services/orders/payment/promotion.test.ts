@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { promotions } from '#db/schema/catalogue';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import { testClock } from '#testing/clock';
-import { postForm } from '../../../sandbox/testing/payOnPage.ts';
+import { postForm } from '#sandbox/testing/payOnPage';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 
 const WHILE_IT_RUNS = '2025-05-20T12:00:00Z';

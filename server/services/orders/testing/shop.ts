@@ -14,9 +14,9 @@ import { sendMail } from '#services/sending/sendMail';
 import { makeReport } from '#services/reports/makeReport';
 import { startTestApp, type TestApp, type TestAppOptions } from '#testing/app';
 import { type Person, signUpOver } from '#testing/person';
-import { type CustomerEntry, type PageAnswer, payOnPage } from '../../../sandbox/testing/payOnPage.ts';
-import type { Sandbox } from '../../../sandbox/start.ts';
-import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
+import { type CustomerEntry, type PageAnswer, payOnPage } from '#sandbox/testing/payOnPage';
+import type { Sandbox } from '#sandbox/start';
+import { signatureHeader } from '#sandbox/webhooks/sign';
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
