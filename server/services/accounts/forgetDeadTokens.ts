@@ -1,5 +1,5 @@
-import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { mails } from '#db/schema/mails';
+import { and, inArray, lt, ne, or } from 'drizzle-orm';
+import { hasContent, mails } from '#db/schema/mails';
 import { accessTokens, oneTimeTokens } from '#db/schema/users';
 import type { Context } from '../../context.ts';
 import { LINK_LETTERS, LINK_MINUTES } from './oneTimeToken.ts';
@@ -25,8 +25,8 @@ export async function forgetDeadTokens({ db, clock }: Pick<Context, 'db' | 'cloc
         inArray(mails.kind, [...LINK_LETTERS]),
         ne(mails.state, 'queued'),
         lt(mails.createdAt, ranOut),
-        // Worded as in the partial index; messages that are empty already are not written again.
-        sql`payload <> '{}'::jsonb`,
+        // Messages that are empty already are not written again.
+        hasContent,
       ),
     );
 }

@@ -1,6 +1,6 @@
-import { and, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, not, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import { mails } from '#db/schema/mails';
+import { hasContent, mails } from '#db/schema/mails';
 import { reportRevisions } from '#db/schema/reports';
 
 /**
@@ -12,5 +12,5 @@ export function isUnsent(on: Queryable): SQL | undefined {
     .select({ id: reportRevisions.id })
     .from(reportRevisions)
     .where(and(eq(reportRevisions.id, mails.revisionId), eq(reportRevisions.state, 'cancelled')));
-  return and(eq(mails.state, 'failed'), sql`payload <> '{}'::jsonb`, not(exists(withdrawn)));
+  return and(eq(mails.state, 'failed'), hasContent, not(exists(withdrawn)));
 }

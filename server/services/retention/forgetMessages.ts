@@ -1,5 +1,5 @@
-import { inArray, lt, sql } from 'drizzle-orm';
-import { contactMessages, mails } from '#db/schema/mails';
+import { and, inArray, lt, ne } from 'drizzle-orm';
+import { contactMessages, hasContent, mails } from '#db/schema/mails';
 import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
 import { daysBefore, KEEP, monthsBefore } from './periods.ts';
@@ -29,8 +29,7 @@ export function forgetMailContent({ db, clock }: Parts): Promise<number> {
     const old = db
       .select({ id: mails.id })
       .from(mails)
-      // Worded as in the partial index.
-      .where(sql`payload <> '{}'::jsonb and ${mails.createdAt} < ${before} and ${mails.state} <> 'queued'`)
+      .where(and(hasContent, lt(mails.createdAt, before), ne(mails.state, 'queued')))
       .orderBy(mails.createdAt)
       .limit(size);
     return db

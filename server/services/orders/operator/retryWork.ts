@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { mails } from '#db/schema/mails';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { hasContent, mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
@@ -64,7 +64,7 @@ export async function retryWork(parts: Parts, orderId: string | null): Promise<R
       and(
         or(eq(mails.state, 'queued'), eq(mails.state, 'failed')),
         ne(mails.toAddress, ERASED_ADDRESS),
-        sql`payload <> '{}'::jsonb`,
+        hasContent,
         orderId === null ? undefined : eq(mails.orderId, orderId),
       ),
     );
