@@ -14,27 +14,45 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<Order |
   return order ?? null;
 }
 
+/** An entry in an order's history. What leaves the state as it is, such as an operator's note, has it on both sides. */
+interface OrderEvent {
+  readonly orderId: string;
+  /** Null for a new order. */
+  readonly from: OrderState | null;
+  readonly to: OrderState;
+  readonly reason: string;
+}
+
+/** Adds an entry to the history of an order. */
+export async function recordOrderEvent(
+  { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
+  tx: Queryable,
+  { orderId, from, to, reason }: OrderEvent,
+): Promise<void> {
+  await tx
+    .insert(orderEvents)
+    .values({ id: ids.next(), orderId, at: clock.now(), fromState: from, toState: to, reason });
+}
+
 /**
  * Changes the state of a locked order and records the change with its reason. `changes` are made in the same
  * statement. Throws `IllegalMove` where the table of states does not list the move.
  */
 export async function moveOrderTo(
-  { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
+  dependencies: Pick<OrderDependencies, 'clock' | 'ids'>,
   tx: Queryable,
   order: Order,
   to: OrderState,
   reason: string,
   changes: Partial<typeof orders.$inferInsert> = {},
 ): Promise<Order> {
-  const at = clock.now();
+  const at = dependencies.clock.now();
   const state = moveOrder(order.state, to);
   await tx
     .update(orders)
     .set({ ...changes, state, updatedAt: at })
     .where(eq(orders.id, order.id));
-  await tx
-    .insert(orderEvents)
-    .values({ id: ids.next(), orderId: order.id, at, fromState: order.state, toState: to, reason });
+  await recordOrderEvent(dependencies, tx, { orderId: order.id, from: order.state, to, reason });
   return { ...order, ...changes, state, updatedAt: at } as Order;
 }
 

@@ -2,10 +2,18 @@ import type { Queryable } from '#db/connect';
 import { providerEvents } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 
+/** The provider's event that led to an operation. It is recorded with what it changes, so a repeat changes nothing. */
+export interface EventNote {
+  readonly id: string;
+  readonly type: string;
+  /** When a session was paid, where the event says so. */
+  readonly paidAt: Date | null;
+}
+
 /** Records an event that orders ignore or that is not about one of ours. */
 export async function ignoreEvent(
   { db, clock }: Pick<OrderDependencies, 'db' | 'clock'>,
-  { id, type }: { readonly id: string; readonly type: string },
+  { id, type }: Pick<EventNote, 'id' | 'type'>,
 ): Promise<'ignored'> {
   await db
     .insert(providerEvents)
@@ -18,7 +26,7 @@ export async function ignoreEvent(
 export async function recordEvent(
   { clock }: Pick<OrderDependencies, 'clock'>,
   tx: Queryable,
-  event: { readonly id: string; readonly type: string },
+  event: Pick<EventNote, 'id' | 'type'>,
   sessionId: string | null,
 ): Promise<boolean> {
   const rows = await tx

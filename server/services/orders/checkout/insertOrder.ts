@@ -1,16 +1,17 @@
 import { ADDITIONAL_COUNTRY_PRICE, totalPrice } from '@global-fit/contract/price';
 import type { Queryable } from '#db/connect';
-import { orderEvents, orders } from '#db/schema/orders';
+import { orders } from '#db/schema/orders';
 import type { OrderDependencies } from '../dependencies.ts';
-import type { Order } from '../orderRow.ts';
+import { type Order, recordOrderEvent } from '../orderRow.ts';
 import type { Wish } from './readWish.ts';
 
 /** Inserts a new order with everything on sale and chosen at this moment. */
 export async function insertOrder(
-  { clock, ids }: OrderDependencies,
+  dependencies: OrderDependencies,
   tx: Queryable,
   wish: Wish,
 ): Promise<Order> {
+  const { clock, ids } = dependencies;
   const { product, content } = wish;
   const at = clock.now();
   const parts = {
@@ -50,13 +51,7 @@ export async function insertOrder(
     })
     .returning();
   if (!order) throw new Error('The new order was not returned.');
-  await tx.insert(orderEvents).values({
-    id: ids.next(),
-    orderId: order.id,
-    at,
-    fromState: null,
-    toState: 'draft',
-    reason: 'checkout started',
-  });
+  const started = { orderId: order.id, from: null, to: 'draft', reason: 'checkout started' } as const;
+  await recordOrderEvent(dependencies, tx, started);
   return order;
 }

@@ -2,11 +2,11 @@ import { ApiError } from '@global-fit/contract/errors';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
-import { orderEvents, orders } from '#db/schema/orders';
+import { orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
-import { lockOrder, moveOrderTo, type Order, SETTLED } from '../orderRow.ts';
+import { lockOrder, moveOrderTo, type Order, recordOrderEvent, SETTLED } from '../orderRow.ts';
 import { closeRequests, unfinishedRefund } from '../refund/refundLedger.ts';
 
 async function locked(tx: Queryable, orderId: string): Promise<Order> {
@@ -15,20 +15,14 @@ async function locked(tx: Queryable, orderId: string): Promise<Order> {
   return order;
 }
 
-async function note(
-  { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
+/** Records what an operator did that leaves the order's state as it is. */
+function note(
+  dependencies: Pick<OrderDependencies, 'clock' | 'ids'>,
   tx: Queryable,
-  order: Order,
+  { id: orderId, state }: Order,
   reason: string,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({
-    id: ids.next(),
-    orderId: order.id,
-    at: clock.now(),
-    fromState: order.state,
-    toState: order.state,
-    reason,
-  });
+  return recordOrderEvent(dependencies, tx, { orderId, from: state, to: state, reason });
 }
 
 /** Kinds of message about an order that go to its customer; the others go to the support desk. */

@@ -20,7 +20,7 @@ async function listed(db: Database, where: SQL | undefined): Promise<Order[]> {
 /** The newest orders, at most 50. */
 export const newestOrders = (db: Database): Promise<Order[]> => listed(db, undefined);
 
-const REFUND_ASKED = 'the customer asks for the money back';
+const WANTS_REFUND = 'the customer asks for the money back';
 
 /** Orders that need attention, newest first. A refund request is given as the reason. */
 export async function ordersNeedingAttention(db: Database): Promise<Order[]> {
@@ -33,7 +33,7 @@ export async function ordersNeedingAttention(db: Database): Promise<Order[]> {
   const waiting = ids.length > 0 ? inArray(orders.id, ids) : undefined;
   const rows = await listed(db, or(isNotNull(orders.attention), waiting));
   return rows.map((order) => {
-    const reasons = [order.attention, ids.includes(order.id) ? REFUND_ASKED : null];
+    const reasons = [order.attention, ids.includes(order.id) ? WANTS_REFUND : null];
     return { ...order, attention: reasons.filter(Boolean).join('; ') };
   });
 }

@@ -6,17 +6,9 @@ import { inTransaction } from '#db/transaction';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { lockOrder, type Order } from '../orderRow.ts';
-import { ignoreEvent, recordEvent } from '../recordEvent.ts';
+import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 import { type Outcome, settleSession } from './settleSession.ts';
-
-/** The webhook event that led here, if any. It is recorded in the same transaction, so a repeat changes nothing. */
-export interface EventNote {
-  readonly id: string;
-  readonly type: string;
-  /** When a session was paid, where the event says so. */
-  readonly paidAt: Date | null;
-}
 
 /**
  * Whether a result is older than what is stored: an expired session never opens again, and a payment never

@@ -29,8 +29,8 @@ export type Outcome =
   /** The session is not ours. */
   | 'ignored';
 
-/** States of an order that has been paid before. */
-const SETTLED: Partial<Record<Order['state'], Outcome>> = {
+/** What a payment means for an order that was paid before, by its state. */
+const PAID_BEFORE: Partial<Record<Order['state'], Outcome>> = {
   paid: 'already_paid',
   refund_pending: 'already_paid',
   disputed: 'already_paid',
@@ -147,7 +147,7 @@ export async function settleSession(
   const look = { session, saidPaidAt };
   if (session.status === 'open') return 'open';
   if (session.status === 'complete' && session.paymentStatus !== 'unpaid') {
-    const settled = SETTLED[order.state];
+    const settled = PAID_BEFORE[order.state];
     return settled
       ? settleKnown(dependencies, tx, order, look, settled)
       : settlePaid(dependencies, tx, order, look);

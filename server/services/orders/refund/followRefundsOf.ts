@@ -1,8 +1,7 @@
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment } from '../orderOfPayment.ts';
-import type { EventNote } from '../payment/fulfilSession.ts';
-import { ignoreEvent, recordEvent } from '../recordEvent.ts';
+import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 import { followRefund } from './followRefund.ts';
 
