@@ -1,3 +1,4 @@
+import { WEBHOOK_PATH } from '@global-fit/contract/payments';
 import type { Log } from '#adapters/log';
 import type { Clock } from '#adapters/clock';
 import { openProviderCatalogue, type ProviderCatalogue } from '#adapters/payments/catalogue';
@@ -15,8 +16,6 @@ export interface OpenedPayments {
   readonly publishableKey: string | null;
   close(): Promise<void>;
 }
-
-export const WEBHOOK_PATH = '/api/v1/payments/webhook';
 
 /** Where the sandbox posts its events: our own port, unless this process has no HTTP server. */
 function webhookUrl({ HOST, PORT, PUBLIC_URL, ROLE }: Config): string {

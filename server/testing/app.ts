@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WEBHOOK_PATH } from '@global-fit/contract/payments';
 import { loadAtlas } from '#adapters/atlas';
 import { builtInPlaces } from '#adapters/places/gazetteer';
 import { systemRandom } from '#adapters/random';
@@ -12,7 +13,6 @@ import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import { createApp } from '#app';
 import { readConfig } from '#config/config';
 import type { Context, CoreContext } from '../context.ts';
-import { WEBHOOK_PATH } from '#start/openPayments';
 import { openServices } from '#start/openServices';
 import { PROMOTION } from './promotion.ts';
 import { testClock, type TestClock } from './clock.ts';

@@ -67,4 +67,7 @@ export const sessionStatusResponseSchema = z.object({
 });
 export type SessionStatusResponse = z.infer<typeof sessionStatusResponseSchema>;
 
+/** Where the payment provider posts its events. */
+export const WEBHOOK_PATH = '/api/v1/payments/webhook';
+
 export const webhookResponseSchema = z.object({ received: z.literal(true), outcome: z.string() });

@@ -1,5 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { webhookResponseSchema } from '@global-fit/contract/payments';
+import { WEBHOOK_PATH, webhookResponseSchema } from '@global-fit/contract/payments';
 import type { FastifyBaseLogger } from 'fastify';
 import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
@@ -35,7 +35,7 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
       done(null, body),
     );
     scope.post(
-      '/api/v1/payments/webhook',
+      WEBHOOK_PATH,
       {
         bodyLimit: EVENT_LIMIT,
         schema: {
