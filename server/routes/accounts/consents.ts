@@ -11,13 +11,13 @@ import {
 } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
-const URL = '/api/v1/consents/health';
+const HEALTH = '/api/v1/consents/health';
 
 /** Consent to storing health answers: requested, given and withdrawn separately from everything else. */
 export function consentRoutes(app: App, context: Context): void {
   const common = forSignedIn('profiles');
   app.get(
-    URL,
+    HEALTH,
     {
       onRequest: requireUser(context),
       schema: {
@@ -36,7 +36,7 @@ export function consentRoutes(app: App, context: Context): void {
     },
   );
   app.put(
-    URL,
+    HEALTH,
     {
       onRequest: requireUser(context),
       schema: {
@@ -52,7 +52,7 @@ export function consentRoutes(app: App, context: Context): void {
     },
   );
   app.delete(
-    URL,
+    HEALTH,
     {
       onRequest: requireUser(context),
       schema: {

@@ -12,13 +12,13 @@ import { changeDraft } from '#services/drafts/changeDraft';
 import { discardDraft, readDraft, saveDraft } from '#services/drafts/draft';
 import type { Context } from '../../context.ts';
 
-const URL = '/api/v1/drafts/profile-assessment';
+const DRAFT = '/api/v1/drafts/profile-assessment';
 
 /** Drafts of a profile's answers. */
 export function draftRoutes(app: App, context: Context): void {
   const common = forSignedIn('profiles');
   app.get(
-    URL,
+    DRAFT,
     {
       onRequest: requireUser(context),
       schema: { ...common, summary: 'The saved draft', response: { 200: draftSchema, ...failures(401) } },
@@ -26,7 +26,7 @@ export function draftRoutes(app: App, context: Context): void {
     (request) => readDraft(context.db, signedIn(request).user.id),
   );
   app.put(
-    URL,
+    DRAFT,
     {
       onRequest: requireUser(context),
       schema: {
@@ -39,7 +39,7 @@ export function draftRoutes(app: App, context: Context): void {
     (request) => saveDraft(context, signedIn(request).user.id, request.body),
   );
   app.patch(
-    URL,
+    DRAFT,
     {
       onRequest: requireUser(context),
       schema: {
@@ -52,7 +52,7 @@ export function draftRoutes(app: App, context: Context): void {
     (request) => changeDraft(context, signedIn(request).user.id, request.body),
   );
   app.delete(
-    URL,
+    DRAFT,
     {
       onRequest: requireUser(context),
       schema: { ...common, summary: 'Forget the draft', response: { 204: z.null(), ...failures(401) } },
