@@ -28,3 +28,18 @@ export class CommandFault extends Error {
     this.name = 'CommandFault';
   }
 }
+
+/**
+ * What `read` makes of a command's arguments. Throws `CommandFault` with the usage where that is null or throws: of an
+ * unknown option or a missing value, the usage says more than the message of `parseArgs`.
+ */
+export function readArguments<Wish>(usage: string, read: () => Wish | null): Wish {
+  let wish: Wish | null = null;
+  try {
+    wish = read();
+  } catch {
+    // As for null.
+  }
+  if (wish === null) throw new CommandFault(usage);
+  return wish;
+}

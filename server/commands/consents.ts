@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { eraseHealthAnswers, withdrawHealthConsent } from '#services/consents/healthConsent';
 import { endForm } from '#services/couples/secondAdultForm';
-import { type Command, CommandFault } from './command.ts';
+import { type Command, readArguments } from './command.ts';
 import { accountOf, readWhom, type Whom } from './whom.ts';
 
 const USAGE = `npm run consents -- withdraw --email <e-mail>                  no health answers are kept from now on
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 function readWish(args: readonly string[]): Wish {
-  try {
+  return readArguments(USAGE, () => {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -29,12 +29,9 @@ function readWish(args: readonly string[]): Wish {
     });
     const { profiles, 'second-adult': secondAdult } = values;
     const whom = readWhom(values);
-    if (whom && positionals.join(' ') === 'withdraw' && !(profiles && secondAdult))
-      return { whom, profiles, secondAdult };
-  } catch {
-    // On an unknown option or a missing value, the usage says more than the parser's message.
-  }
-  throw new CommandFault(USAGE);
+    const isMeant = positionals.join(' ') === 'withdraw' && !(profiles && secondAdult);
+    return whom && isMeant ? { whom, profiles, secondAdult } : null;
+  });
 }
 
 /** `npm run consents`: takes a consent back for somebody who asked for it by another way than the account. */

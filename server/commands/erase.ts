@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { eraseByOperator } from '#services/personalData/deleteAccount';
 import { eraseMessages } from '#services/personalData/eraseMessages';
-import { type Command, CommandFault } from './command.ts';
+import { type Command, readArguments } from './command.ts';
 import { accountOf, readWhom, type Whom, wordOf } from './whom.ts';
 
 const USAGE = `npm run erase -- --email <e-mail>              erase a person who asked for it
@@ -9,7 +9,7 @@ npm run erase -- --id <account>                the same, by the number that the 
 npm run erase -- --messages --email <e-mail>   what came from an address by the contact form, and nothing else`;
 
 function readWish(args: readonly string[]): { readonly whom: Whom; readonly messages: boolean } {
-  try {
+  return readArguments(USAGE, () => {
     const { email, id, messages } = parseArgs({
       args: [...args],
       options: {
@@ -19,11 +19,8 @@ function readWish(args: readonly string[]): { readonly whom: Whom; readonly mess
       },
     }).values;
     const whom = readWhom({ email, id });
-    if (whom && !(messages && 'id' in whom)) return { whom, messages };
-  } catch {
-    // On an unknown option or a missing value, the usage says more than the parser's message.
-  }
-  throw new CommandFault(USAGE);
+    return whom && !(messages && 'id' in whom) ? { whom, messages } : null;
+  });
 }
 
 /** `npm run erase`: the same as "Delete my account", for a person who cannot sign in. It cannot be undone. */

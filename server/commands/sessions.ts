@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endSessionsByOperator } from '#services/accounts/endSessionsByOperator';
 import { endLinks } from '#services/personalData/endLinks';
 import type { Context } from '../context.ts';
-import { type Command, CommandFault } from './command.ts';
+import { type Command, readArguments } from './command.ts';
 import { accountOf, readWhom, type Whom, wordOf } from './whom.ts';
 
 const USAGE = `npm run sessions -- end --email <e-mail>   sign one person out everywhere
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 function readWish(args: readonly string[]): Wish {
-  try {
+  return readArguments(USAGE, () => {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -31,11 +31,8 @@ function readWish(args: readonly string[]): Wish {
     const { email, id, all, links } = values;
     const everybody = all && email === undefined && id === undefined;
     const whom = all ? null : readWhom({ email, id });
-    if (positionals.join(' ') === 'end' && (everybody || whom)) return { whom, links };
-  } catch {
-    // On an unknown option or a missing value, the usage says more than the parser's message.
-  }
-  throw new CommandFault(USAGE);
+    return positionals.join(' ') === 'end' && (everybody || whom) ? { whom, links } : null;
+  });
 }
 
 const told = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
