@@ -1,3 +1,4 @@
+import { isConflict } from '#db/errors';
 import type { RequestCause, SandboxCore, SandboxDatabase, Work } from './types.ts';
 
 /** The work of one transaction (or of a read outside any). */
@@ -14,23 +15,13 @@ export async function inTransaction<T>(core: SandboxCore, run: (work: Work) => P
 
 const ATTEMPTS = 4;
 
-/** Serialisation failure and deadlock, after which PostgreSQL expects a retry. */
-const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
-
 /** Retries a transaction that conflicted with another. It was rolled back, so nothing happens twice. */
 export async function withoutConflict<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === ATTEMPTS || !CONFLICTS.includes(sqlState(error))) throw error;
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
     }
   }
-}
-
-/** PostgreSQL's error code, as node-postgres and PGlite report it; drizzle wraps it as the cause. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return sqlState(error.cause);
 }

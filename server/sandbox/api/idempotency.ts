@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { isLockTimeout } from '#db/errors';
 import { SandboxError, errorPayload } from '../errors.ts';
 import { sandboxIdempotency } from '../schema.ts';
 import type { RequestCause, SandboxCore, SandboxDatabase, Work } from '../types.ts';
-import { sqlState, withoutConflict, workOn } from '../work.ts';
+import { withoutConflict, workOn } from '../work.ts';
 
 export interface Answer {
   readonly status: number;
@@ -33,13 +34,11 @@ export async function runOnce(
   const answer = await withoutConflict(() =>
     core.db.transaction((tx) => once(core, tx, cause, fingerprint, run)),
   ).catch((error: unknown) => {
-    throw sqlState(error) === LOCK_NOT_AVAILABLE ? inUse() : error;
+    throw isLockTimeout(error) ? inUse() : error;
   });
   core.wake();
   return answer;
 }
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 async function once(
   core: SandboxCore,
