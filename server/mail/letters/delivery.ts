@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '@global-fit/contract/orders';
 import { z } from 'zod';
-import type { Letter } from '../letter.ts';
+import type { Letter, LetterBlock, LetterScore } from '../letter.ts';
 
 export const deliverySchema = z.object({
   orderId: z.string(),
@@ -59,51 +59,56 @@ function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
     : 'These are the places it examines, with their scores out of 100';
 }
 
+/** The lines of the list: the towns of a move within a country, otherwise the places with their towns. */
+function scoresOf({ places, towns }: z.infer<typeof deliverySchema>): LetterScore[] {
+  if (towns.length > 0) return towns.map(({ name, score }) => ({ place: name, score, detail: '' }));
+  return places.map(({ name, score, cities, chosen }) => {
+    const details = [chosen && places.length > 1 ? 'chosen by you' : '', cities.join(', ')];
+    return { place: name, score, detail: details.filter((part) => part !== '').join(' · ') };
+  });
+}
+
+/** What a mail program shows beside the subject. */
+function previewOf(report: z.infer<typeof deliverySchema>): string {
+  const [town] = report.towns;
+  if (town) return `${town.name} comes first among the towns.`;
+  const best = firstOf(report);
+  if (best === null) return 'Your report is attached.';
+  const stands = report.places.length === 1 ? 'scores' : 'comes first, with';
+  return `${best.name} ${stands} ${Math.round(best.score)} of 100.`;
+}
+
+/** Says what was made; of a new edition also what is new about it. */
+function opening(report: z.infer<typeof deliverySchema>): string {
+  const { reportTitle: title, revision } = report;
+  const made =
+    revision > 1
+      ? `This is edition ${revision} of “${title}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours.`
+      : `We have made “${title}” from your answers.`;
+  return `${made} ${examined(report)}:`;
+}
+
 /** Delivers a report: the matches at a glance, the PDF attached, and a link to the web report. */
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
-  const best = firstOf(report);
   const again = report.revision > 1;
-  const single = report.places.length === 1;
-  const { towns } = report;
+  const plan = report.roadmap ? ' and follow the plan month by month' : '';
+  const refund = again
+    ? ''
+    : ` Within ${REFUND_DAYS} days of receiving the report you can also have your money back.`;
+  const note: LetterBlock[] =
+    report.note === null
+      ? []
+      : [{ kind: 'quote', from: 'A note from the person who reviewed your report', text: report.note }];
   return {
-    preview: towns[0]
-      ? `${towns[0].name} comes first among the towns.`
-      : best === null
-        ? 'Your report is attached.'
-        : `${best.name} ${single ? 'scores' : 'comes first, with'} ${Math.round(best.score)} of 100.`,
+    preview: previewOf(report),
     heading: `${again ? 'Your new edition is here' : 'Your report is here'}${report.customerName === '' ? '' : `, ${report.customerName}`}`,
     blocks: [
+      { kind: 'text', text: opening(report) },
+      { kind: 'scores', scores: scoresOf(report) },
+      ...note,
       {
         kind: 'text',
-        text: again
-          ? `This is edition ${report.revision} of “${report.reportTitle}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours. ${examined(report)}:`
-          : `We have made “${report.reportTitle}” from your answers. ${examined(report)}:`,
-      },
-      {
-        kind: 'scores',
-        scores:
-          towns.length > 0
-            ? towns.map(({ name, score }) => ({ place: name, score, detail: '' }))
-            : report.places.map(({ name, score, cities, chosen }) => ({
-                place: name,
-                score,
-                detail: [...(chosen && !single ? ['chosen by you'] : []), cities.join(', ')]
-                  .filter((part) => part !== '')
-                  .join(' · '),
-              })),
-      },
-      ...(report.note === null
-        ? []
-        : [
-            {
-              kind: 'quote' as const,
-              from: 'A note from the person who reviewed your report',
-              text: report.note,
-            },
-          ]),
-      {
-        kind: 'text',
-        text: `The whole report is attached as a PDF. On the web you can open every source${report.roadmap ? ' and follow the plan month by month' : ''}.`,
+        text: `The whole report is attached as a PDF. On the web you can open every source${plan}.`,
       },
       {
         kind: 'button',
@@ -112,7 +117,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       },
       {
         kind: 'text',
-        text: `Start with the page “At a glance”${firstPage(report)} If something is wrong or missing, answer this message.${again ? '' : ` Within ${REFUND_DAYS} days of receiving the report you can also have your money back.`}`,
+        text: `Start with the page “At a glance”${firstPage(report)} If something is wrong or missing, answer this message.${refund}`,
       },
     ],
     reason: 'You receive this message because you ordered this report. It was made for you alone.',
