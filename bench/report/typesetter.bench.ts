@@ -14,6 +14,7 @@ import { dataPaths } from '@global-fit/data/paths';
 import { openCompiler } from '@global-fit/server/pdf/compileReport';
 import { reportInputs } from '@global-fit/server/pdf/reportInputs';
 import { allocatorSettings } from '@global-fit/server/workers/allocator';
+import { median } from '../latency.ts';
 import { goldReports } from './goldReports.ts';
 
 const REPORTS = Number(process.argv[2] ?? 20);
@@ -56,9 +57,6 @@ function set(worker: ChildProcess, index: number): Promise<Timed> {
     worker.send(index);
   });
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 if (process.argv[2] === 'worker') work();
 else {
