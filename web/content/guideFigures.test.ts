@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { capitalised } from '@global-fit/atlas/countryProfile/words';
+import { capitalised } from '@global-fit/atlas/letters';
 import { NUMBER_WORDS } from '@global-fit/atlas/number';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';

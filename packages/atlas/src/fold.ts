@@ -1,3 +1,5 @@
+import { capitalised } from './letters.ts';
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -21,7 +23,7 @@ export function withoutMarks(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[øđðłßæœþıħŋə]/gi, (letter) => {
       const plain = WHOLE[letter.toLowerCase()] ?? letter;
-      return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+      return letter === letter.toLowerCase() ? plain : capitalised(plain);
     });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatNumber } from './number.ts';
+import { formatNumber, ordinal } from './number.ts';
 
 it('formatNumber agrees with Intl.NumberFormat, but with a true minus sign', () => {
   const own = [0, 1, 2, 6].map(
@@ -22,4 +22,21 @@ it('formatNumber agrees with Intl.NumberFormat, but with a true minus sign', () 
     }),
     { numRuns: 500 },
   );
+});
+
+it('ordinal ends a number as it is spoken', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '23rd',
+    '101st',
+    '111th',
+  ]);
 });

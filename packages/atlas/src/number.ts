@@ -17,6 +17,13 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `\u2212${text}` : text;
 }
 
+/** "1st", "22nd", "113th". */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+}
+
 /** Whole numbers from zero to twenty as words; zero is "no". */
 export const NUMBER_WORDS: readonly string[] = [
   'no',

@@ -2,7 +2,8 @@ import { formatPercent } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import { distinctLanguages, plainName } from '../languages.ts';
 import { paragraph, type Teller } from './teller.ts';
-import { capitalised, isNone, joined, withArticle } from './words.ts';
+import { capitalised } from '../letters.ts';
+import { isNone, joined, withArticle } from './words.ts';
 
 export function healthcare(t: Teller): string | null {
   return paragraph(

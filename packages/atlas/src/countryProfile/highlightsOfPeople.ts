@@ -1,5 +1,5 @@
 import { about, type HighlightKind, kind } from './highlightKind.ts';
-import { capitalised } from './words.ts';
+import { capitalised } from '../letters.ts';
 
 /** Health, schooling, safety, the state, immigration, the population and its habits. */
 export const PEOPLE_HIGHLIGHTS: readonly HighlightKind[] = [

@@ -1,5 +1,5 @@
 import type { Country } from '../model.ts';
-import { capitalised } from './words.ts';
+import { capitalised } from '../letters.ts';
 
 /** Countries whose English name takes an article. */
 const WITH_ARTICLE = new Set('ARE BHS CAF COD COG COM DOM GBR GMB MDV MHL NLD PHL SLB SYC USA'.split(' '));

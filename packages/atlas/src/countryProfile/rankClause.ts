@@ -1,5 +1,5 @@
 import type { Standing } from '../percentile.ts';
-import { ordinal } from './words.ts';
+import { ordinalInWords } from './words.ts';
 
 /** Superlatives used by highlights, with their comparatives. */
 const COMPARATIVES = {
@@ -37,7 +37,7 @@ function placed(standing: Standing, side: Side, superlative: Superlative): strin
   const rank = rankOn(standing, side);
   const shared = standing.ties > 1;
   if (rank === 1) return shared ? `joint-${superlative}` : superlative;
-  return `${shared ? 'joint ' : ''}${ordinal(rank)}-${superlative}`;
+  return `${shared ? 'joint ' : ''}${ordinalInWords(rank)}-${superlative}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../percentile.ts';
 import { rankClause } from './rankClause.ts';
-import { counted, inWords, joined, ordinal, withArticle } from './words.ts';
+import { counted, inWords, joined, ordinalInWords, withArticle } from './words.ts';
 
 describe('words in a sentence', () => {
   it('join lists', () => {
@@ -16,7 +16,7 @@ describe('words in a sentence', () => {
     expect(counted(1, 'route')).toBe('one route');
     expect(counted(0, 'route')).toBe('no routes');
     expect(inWords(13)).toBe('13');
-    expect([3, 11, 12, 13, 21, 22, 111].map(ordinal)).toEqual([
+    expect([3, 11, 12, 13, 21, 22, 111].map(ordinalInWords)).toEqual([
       'third',
       '11th',
       '12th',

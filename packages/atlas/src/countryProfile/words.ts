@@ -1,10 +1,5 @@
 import { MONTHS } from '../months.ts';
-import { formatNumber, NUMBER_WORDS } from '../number.ts';
-
-/** Capitalises the start of a sentence. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import { formatNumber, NUMBER_WORDS, ordinal } from '../number.ts';
 
 /** "A", "A and B", "A, B and C". */
 export function joined(items: readonly string[]): string {
@@ -46,12 +41,8 @@ const ORDINALS = [
 ];
 
 /** "third" up to ten, then "11th", "22nd". */
-export function ordinal(n: number): string {
-  const word = ORDINALS[n];
-  if (word) return word;
-  const tens = n % 100;
-  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${ending}`;
+export function ordinalInWords(n: number): string {
+  return ORDINALS[n] || ordinal(n);
 }
 
 /** Whether a figure with its unit is zero: "0 calendar days". */

@@ -1,5 +1,5 @@
+import { ordinal } from '@global-fit/atlas/number';
 import { constant, shown } from './quantity.ts';
-import { ordinal } from '../prose/ordinal.ts';
 import type { Said } from '../prose/said.ts';
 
 /** A number of ours, rounded, with its reason: "78". */

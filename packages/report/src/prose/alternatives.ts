@@ -1,4 +1,5 @@
-import { capitalised, endsSentence } from './capitals.ts';
+import { capitalised } from '@global-fit/atlas/letters';
+import { endsSentence } from './endsSentence.ts';
 import { plain, reworded, type Said, withoutMarks } from './said.ts';
 
 /** Rotates the alternatives of each set within a report. */

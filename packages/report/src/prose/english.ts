@@ -1,7 +1,7 @@
+import { capitalised } from '@global-fit/atlas/letters';
 import { MONTHS } from '@global-fit/atlas/months';
 import { NUMBER_WORDS } from '@global-fit/atlas/number';
 import { grouped } from '../figures/format.ts';
-import { capitalised } from './capitals.ts';
 import { type Said, sayAs } from './said.ts';
 
 export { capitalised };

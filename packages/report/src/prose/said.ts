@@ -1,5 +1,6 @@
+import { capitalised } from '@global-fit/atlas/letters';
 import type { Basis, Claim, Figure } from '../model.ts';
-import { capitalised, endsSentence } from './capitals.ts';
+import { endsSentence } from './endsSentence.ts';
 
 /**
  * A text with its basis: the answers and facts it rests on. All prose is made of these, so no sentence can lose its

@@ -1,4 +1,5 @@
 import { hasRoadmap } from '../../../../place/edition.ts';
+import { ordinal } from '@global-fit/atlas/number';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, factQuantity, minus, plus, shown } from '../../../../figures/quantity.ts';
 import { addMonths } from '../../../../months.ts';
@@ -6,7 +7,6 @@ import { figure, type PlaceView } from '../../../../place/view.ts';
 import type { Member } from '../../../../profile/people/member.ts';
 import { list, listSaid, monthName } from '../../../../prose/english.ts';
 import { monthSaid } from '../../../../prose/monthSaid.ts';
-import { ordinal } from '../../../../prose/ordinal.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { monthsMeant } from '../../../timeline/monthsMeant.ts';
 import { inTimeForSchool } from '../../../timeline/school.ts';

@@ -1,8 +1,3 @@
-/** The text with a capital first letter. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Whether a sentence ends with this text. The last point of initials does not count: "Washington D.C. is". */
 export function endsSentence(text: string): boolean {
   return /(?:(?<!\b[A-Z]\.[A-Z])\.|[!?])[”)]*$/.test(text.trimEnd());
