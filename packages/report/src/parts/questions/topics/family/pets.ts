@@ -6,7 +6,7 @@ import { nameOf, writtenNames } from '../../../../prose/countryNames.ts';
 import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { capitalised, list, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
+import { quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { viewAt } from '../../named/countriesAsked.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
@@ -14,13 +14,12 @@ import { breedLaws, breedsOpen } from './petBreeds.ts';
 import { BIRD_NAMES } from '../../../../profile/people/animalsTold.ts';
 import { ofBirds } from './birds.ts';
 import { cabinSaid } from './cabin.ts';
+import { EQUINES, ofHorses } from './horses.ts';
 import { PET_CARE } from './petCare.ts';
 
 /** Breeds that many countries ban, muzzle or license. */
 const GUARDED =
   'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
-
-const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?';
 
 /** Animals as customers name them, by kind or breed. */
 const ANIMALS = [
@@ -195,48 +194,8 @@ function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
 }
 
-const HORSES = new RegExp(`\\b(?:${EQUINES})\\b`, 'i');
-
 /** Dogs and cats, whose rules our tables hold, named beside other animals. */
 const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;
-const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
-
-const VET_ASKED = /\b(?:vets?|veterinar(?:y|ians?)|farriers?)\b/i;
-const MOVED =
-  /\b(?:bring|brings|take|taking|travel\w*|transport\w*|import\w*|move|moving|journey|papers?|fly|health certificates?|quarantine)\b/i;
-/** Stabling and costs of a horse, besides its journey. */
-const HORSE_KEPT =
-  /\bke(?:ep|pt|eping)\b(?! (?:calm|cool|safe|an eye)\b)|\b(?:stabl(?:es?|ing)|livery|paddocks?|pastures?|grazing|fields?|hay|farriers?)\b/i;
-const KEPT = {
-  lacks: 'what a stable or a field costs there, and what is asked of whoever keeps a horse',
-  whom: 'two livery stables near each town',
-  put: 'What does a place for a horse cost by month, with hay, farrier and vet, is one free, and has whoever keeps a horse on land of their own to be registered?',
-} as const;
-/** A horse's care there, apart from its journey. */
-const VETS_FOR_HORSES: Answer = {
-  said: null,
-  lacks: 'vets by town, and which of them treat horses',
-  whom: 'the chamber or association of vets of the country, and a stable near each town',
-  put: 'Which practice near this address treats horses, does it come out to the stable, and at night too?',
-};
-
-/** A horse of one's own: "our two horses", "my mare". */
-const OWN_HORSE = new RegExp(
-  `\\b(?:my|our|his|her) (?!own (?:horse|pony)\\b)(?:[\\w-]+ ){0,2}(?:${EQUINES})\\b`,
-  'i',
-);
-/** A horse that somebody would like to ride or have there: "our daughter wants a horse nearby". */
-const RIDING: Answer = {
-  said: null,
-  lacks: 'riding schools and stables by town',
-  whom: 'two riding schools near each town',
-  put: 'Which days are free for somebody of this age and level, in which language are the lessons, and what does a horse to share cost by month?',
-};
-
-/** Whether the horse in question is one that somebody has, so that it would travel or be kept. */
-const hasHorse = ({ text, profile }: Asked): boolean =>
-  profile.pets.includes('horse') || MOVED.test(text) || HORSE_KEPT.test(text) || OWN_HORSE.test(text);
-
 function papersOfPets(asked: Asked): Said | null {
   const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
   return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
@@ -259,33 +218,6 @@ function wayBack({ view, text }: Asked): Said | null {
   );
 }
 
-/** The rule for horses between EU members, where it covers a place; null where it covers none. */
-function ofHorses(asked: Asked): Answer | null {
-  const bound = abroad(asked).filter((view) => horseRule(view) !== null);
-  const [first] = bound;
-  const rule = first && horseRule(first);
-  if (!rule) return null;
-  const where = list(bound.map(({ name }) => name));
-  const keeps = HORSE_KEPT.test(asked.text);
-  return {
-    said: flow(
-      because(
-        given(
-          words(
-            `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
-          ),
-          `rule:${rule.id}`,
-        ),
-        'current-location',
-      ),
-      DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
-    ),
-    lacks: `how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask${WITH_YOUNG.test(asked.text) ? '; until which month a mare in foal may travel' : ''}${keeps ? `; ${KEPT.lacks}` : ''}`,
-    whom: `the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys${keeps ? `; for the keep, ${KEPT.whom}` : ''}`,
-    put: `Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?${WITH_YOUNG.test(asked.text) ? ' Until which month of it does a mare in foal travel, by road and by air?' : ''}${keeps ? ` ${KEPT.put}` : ''}`,
-  };
-}
-
 export const PETS: readonly Topic[] = [
   PET_CARE,
   {
@@ -297,23 +229,16 @@ export const PETS: readonly Topic[] = [
     not: /\bhorse rac(?:e|ing)\b|\bwho (?:would|will|could|can|shall|should|is going to) (?:take|keep|have|adopt) (?:(?:the|my|our) )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?|birds?|parrots?)\b/i,
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
     answer: (asked) => {
-      if (HORSES.test(asked.text)) {
-        if (VET_ASKED.test(asked.text) && !MOVED.test(asked.text)) return VETS_FOR_HORSES;
-        if (HORSE_KEPT.test(asked.text) && !MOVED.test(asked.text)) return { said: null, ...KEPT };
-        if (!hasHorse(asked)) return RIDING;
-        const horses = ofHorses(asked);
-        if (horses) return horses;
-      }
+      const dogsOrCats = DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null;
+      const horses = ofHorses(asked, abroad(asked), dogsOrCats);
+      if (horses) return horses;
       const birds = ofBirds(asked);
       if (birds) return birds;
       const other = OTHERS.exec(asked.text)?.[0];
       if (other)
         return {
           ...rest(asked),
-          said: flow(
-            words('Our records on animals tell of dogs and cats alone.'),
-            DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
-          ),
+          said: flow(words('Our records on animals tell of dogs and cats alone.'), dogsOrCats),
           lacks: `what is asked of ${other.endsWith('s') ? other : withArticle(other)}`,
         };
       return {
