@@ -68,6 +68,10 @@ describe('permanence', () => {
       expect(permanenceAfter(route)?.text).toBe(`The ${routeName(route)} is permanent from the start.`);
     }
     for (const route of routes.filter(({ yearsToPermanence }) => yearsToPermanence))
-      expect(permanenceAfter(route)?.text).toContain(`With the ${routeName(route)}, permanent residence`);
+      expect(permanenceAfter(route)?.text).toContain(
+        route.kind === 'permanent-residency'
+          ? `The ${routeName(route)} is permanent itself, and can follow after`
+          : `With the ${routeName(route)}, permanent residence`,
+      );
   });
 });

@@ -131,7 +131,7 @@ export function permanenceAfter(route: VisaRoute): Said | null {
   if (route.yearsToPermanence === 0)
     return routeSaid(route, `The ${routeName(route)} is permanent from the start.`);
   return route.kind === 'permanent-residency'
-    ? say`The ${routeSaid(route, routeName(route))} is permanent itself, and can follow after ${span(route)} on another permit as well.`
+    ? say`The ${routeSaid(route, routeName(route))} is permanent itself, and can follow after ${span(route)} on another permit.`
     : say`With the ${routeSaid(route, routeName(route))}, permanent residence can follow after ${span(route)}.`;
 }
 

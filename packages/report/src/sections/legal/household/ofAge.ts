@@ -1,6 +1,7 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn, latestMove } from '@global-fit/matching/profile/time/moveMonths';
 import { childAgeSaid } from '../../../place/entry/childAge.ts';
+import { constant, shown } from '../../../figures/quantity.ts';
 import { boundBy } from '../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { childrenCalled } from '../../../profile/people/called.ts';
@@ -8,6 +9,7 @@ import type { Member } from '../../../profile/people/member.ts';
 import { because, type Said, say, words } from '../../../prose/said.ts';
 
 const YEAR = 12;
+const OF_AGE_YEARS = constant(OF_AGE, 'the age from which we count nobody as a child');
 
 /** Children who may turn 18 before they come, `later` months after the move; ages are told in whole years. */
 function nearlyOfAge({ profile }: PlaceView, later: number): readonly Member[] {
@@ -47,7 +49,7 @@ export function ofAgeTogether(view: PlaceView, brings: Said, together: Said, who
   if (nearly.length === 0) return null;
   const law = ageLaw(view);
   return because(
-    say`${together} while each child counts as one: ${childrenCalled(view.profile.movers, nearly)} may be 18 by the move, and ${law ?? words('up to which age a child comes along is not on record')}. Ask whether the day of the application counts or that of the decision.`,
+    say`${together} while each child counts as one: ${childrenCalled(view.profile.movers, nearly)} may be ${shown(OF_AGE_YEARS, String)} by the move, and ${law ?? words('up to which age a child comes along is not on record')}. Ask whether the day of the application counts or that of the decision.`,
     ...nearly.flatMap(({ ageIds }) => ageIds),
     'relocation-timeline',
   );
