@@ -149,6 +149,26 @@ describe('bestCities', () => {
     }
   });
 
+  it('names the main cities to those who asked for no kind of town, rather than the mildest', () => {
+    const main = { DEU: 'Berlin', GBR: 'London', FRA: 'Paris', ESP: 'Madrid', POL: 'Warsaw', AUS: 'Sydney' };
+    for (const [iso3, name] of Object.entries(main)) expect(namesFor(iso3, {}), iso3).toContain(name);
+    expect(namesFor('MEX', {})).not.toContain('Zapopan');
+    expect(namesFor('ITA', { 'climate-preference': wish(4, 4) })).not.toContain('Milan');
+  });
+
+  it('names to students the cities with most universities, unless a small place was asked for', () => {
+    const study = { 'work-arrangement': 'study', 'climate-preference': wish(3, 2) };
+    const main = { GBR: 'London', FRA: 'Paris', JPN: 'Tokyo', KOR: 'Seoul', NLD: 'Amsterdam' };
+    for (const [iso3, name] of Object.entries(main)) {
+      expect(namesFor(iso3, study), iso3).toContain(name);
+      expect(citiesFor(iso3, study)[0]?.contributions.map(({ label }) => label)).toContain(
+        'Universities, by the size of the city',
+      );
+    }
+    const small = citiesFor('FRA', { ...study, 'location-type': ['small-town'] });
+    expect(small[0]?.contributions.map(({ factor }) => factor)).not.toContain('city_study');
+  });
+
   it('prefers larger cities for culture or a metro, unless a small place was asked for', () => {
     const wishes = {
       'location-type': ['large-city', 'mid-size-city', 'coast'],

@@ -17,13 +17,16 @@ function temperaturesOf({ engine }: Situation, city: City): readonly number[] | 
   return nearClimate(engine.atlas, city)?.temperatureC ?? null;
 }
 
+/** Weather that nobody asked for tells apart towns that are alike in the rest, and sends nobody past the large cities. */
+const UNASKED = 0.25;
+
 /**
  * Weights of a climate wish: one of importance 2 of 5 counts like one further criterion, one of 5 two and a half
  * times that.
  */
 function climateWeight({ preferences }: Situation): number {
   const target = targetOf(preferences, 'warmth');
-  return target ? 0.5 * target.importance : 0.7;
+  return target ? 0.5 * target.importance : UNASKED;
 }
 
 function climate(situation: Situation): CityCriterion {
@@ -190,6 +193,18 @@ function work(situation: Situation): CityCriterion | null {
   };
 }
 
+/** Universities are counted in no town, and most students live in large cities; there each finds several to choose from. */
+function study(situation: Situation): CityCriterion | null {
+  if (situation.preferences.arrangement !== 'study' || wishesSmall(situation)) return null;
+  return {
+    id: 'city_study',
+    label: 'Universities, by the size of the city',
+    weight: Math.max(1.5, climateWeight(situation)),
+    because: { questionIds: ['work-arrangement'] },
+    utility: gathered,
+  };
+}
+
 /** Ticked things that concentrate in larger cities: theatres and museums, metros and trams. */
 const TOWN_LIFE = ['culture', 'public-transport'] as const;
 
@@ -242,6 +257,7 @@ export function cityCriteria(situation: Situation): readonly CityCriterion[] {
     sunshine,
     cost,
     work,
+    study,
     townLife,
     care,
     ownLanguage,

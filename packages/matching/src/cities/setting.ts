@@ -11,10 +11,11 @@ const HEIGHT_SPORTS = ['skiing', 'climbing'];
 /** Without a wish: large enough for flats, doctors and company, without the strain of a megacity. */
 const ANY_SIZE = [
   [4, 0.2],
-  [5, 0.8],
-  [5.7, 1],
-  [6.5, 1],
-  [7.2, 0.7],
+  [5, 0.7],
+  [6, 0.9],
+  [6.7, 1],
+  [7.1, 1],
+  [7.6, 0.8],
 ] as const;
 
 /** Population, with surroundings, compared with the size asked for: a requirement where there is a wish. */
