@@ -36,6 +36,12 @@ export interface Vetoed {
   readonly gate: GateResult;
 }
 
+/** A condition in an adult's own words that a country does not rule out and may not keep. */
+export interface AtRisk {
+  readonly iso3: Iso3;
+  readonly gate: GateResult;
+}
+
 /** What two adults find together, and each alone. */
 export interface CoupleRanking {
   /** Countries that pass the must-haves of both, best first. */
@@ -60,6 +66,8 @@ export interface CoupleRanking {
   /** Of the first adult's best ten, those that only the second one's must-haves rule out; and the other way round. */
   readonly lostByFirst: readonly Vetoed[];
   readonly lostBySecond: readonly Vetoed[];
+  /** Of the best for both, those where a condition in the second adult's own words is at risk. */
+  readonly atRiskForSecond: readonly AtRisk[];
 }
 
 /**
@@ -98,6 +106,17 @@ function lost(loser: Standing, other: Standing): readonly Vetoed[] {
   });
 }
 
+/** How many of the best for both are told of with what one adult risks there. */
+export const TOLD = 5;
+
+function atRisk(countries: readonly number[], { situation: { engine }, gates }: Standing): readonly AtRisk[] {
+  return countries.slice(0, TOLD).flatMap((country) =>
+    gateResults(engine, gates, country)
+      .filter(({ group, status }) => group === 'deal-breaker' && status === 'at_risk')
+      .map((gate) => ({ iso3: engine.iso3[country] as Iso3, gate })),
+  );
+}
+
 /**
  * Scores each adult by the own answers and both together. Money, passports and household are shared; priorities,
  * climate and deal-breakers are each one's own, and the deal-breakers of either rule a country out.
@@ -109,7 +128,8 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
   const [ranksOne, ranksTwo] = [ranksOf(one), ranksOf(two)];
   const scores = one.scores.map((score, i) => together(score, two.scores[i] as number));
   const both = one.passing.filter((country) => ranksTwo.has(country));
-  const matches = orderFor([one, two], scores, engine.ties, both).map(
+  const order = orderFor([one, two], scores, engine.ties, both);
+  const matches = order.map(
     (country, place): CoupleMatch => ({
       iso3: engine.iso3[country] as Iso3,
       score: scores[country] as number,
@@ -143,5 +163,6 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
     secondOwn: ownOf(two, engine.iso3),
     lostByFirst: lost(one, two),
     lostBySecond: lost(two, one),
+    atRiskForSecond: atRisk(order, two),
   };
 }

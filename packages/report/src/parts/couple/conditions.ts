@@ -1,4 +1,4 @@
-import { secondAdultAnswers } from '@global-fit/matching/couple';
+import { secondAdultAnswers, TOLD } from '@global-fit/matching/couple';
 import { BINDS_FROM } from '@global-fit/matching/conditions/climateWish';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Preferences } from '@global-fit/matching/model/preferences';
@@ -6,11 +6,15 @@ import { profilePreferences } from '@global-fit/matching/preferences';
 import type { Block } from '../../model.ts';
 import { readAnswers } from '../../profile/answers.ts';
 import { capitalised, listSaid } from '../../prose/english.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { tellsPrivate } from '../../profile/discretion.ts';
+import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
+import { findingSaid } from '../findings/findingSaid.ts';
+import { conditionName, isOpen } from '../findings/gates.ts';
 import { readings } from '../readings/readings.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
-import type { Couple } from './study.ts';
+import { type Couple, country } from './study.ts';
 
 /** Climate wishes that can rule countries out. */
 const BINDING = [
@@ -31,6 +35,31 @@ function climateSaid(couple: Couple, targets: Preferences['targets']): Said | nu
   return say`${capitalised(couple.partner)} asked for ${listSaid(binding)}, and said that it matters: a country far from that is ruled out for both of you.`;
 }
 
+/**
+ * Where the best for both may not keep a condition of the second adult's, one list item per condition: the chapters on
+ * the places warn of the first adult's alone. Null where nothing is at risk; conditions that are open are none.
+ */
+function risksSaid(couple: Couple): Said | null {
+  const { ranking, partners, discreet } = couple;
+  const told = ranking.atRiskForSecond.filter(
+    ({ gate }) => !isOpen(gate) && !(discreet && tellsPrivate(gate.label)),
+  );
+  if (told.length === 0) return null;
+  const risks = [...Map.groupBy(told, ({ gate }) => gate.label).values()].flatMap((same): readonly Said[] => {
+    const [first] = same;
+    if (!first) return [];
+    const places = same.map(({ iso3, gate }) => say`${country(couple, iso3, nameOf)} (${findingSaid(gate)})`);
+    return [say`${conditionName(first.gate)} in ${listSaid(places)}`];
+  });
+  const ofTowns = told.some(({ gate }) => gate.reason.kind === 'towns')
+    ? ` The towns are those that suit ${partners} answers.`
+    : '';
+  return because(
+    say`Not ruled out by ${partners} conditions and still not sure to keep them, of the first ${whole(TOLD, 'places of the joint list')} together: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}.${ofTowns} The chapters on the places warn of your own conditions alone.`,
+    secondAdultId('deal-breakers'),
+  );
+}
+
 /** The second adult's must-haves and how each was read, in the form the profile summary uses for the first adult. */
 export function conditionsOf(couple: Couple): readonly Block[] {
   const { input, answers, partners, discreet } = couple;
@@ -42,5 +71,10 @@ export function conditionsOf(couple: Couple): readonly Block[] {
   });
   const climate = climateSaid(couple, preferences.targets);
   const lead = words(`What would rule a place out by ${partners} answers, and how we read it:`);
-  return [...(climate ? [paragraph(climate)] : []), ...(list ? [paragraph(because(lead, id)), list] : [])];
+  const risks = risksSaid(couple);
+  return [
+    ...(climate ? [paragraph(climate)] : []),
+    ...(list ? [paragraph(because(lead, id)), list] : []),
+    ...(risks ? [paragraph(risks)] : []),
+  ];
 }

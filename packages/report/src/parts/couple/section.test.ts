@@ -202,3 +202,11 @@ describe('a later edition', () => {
     expect(changed(SAM, SAM)).not.toMatch(/The two of you|form was ended/);
   });
 });
+
+it('what the second adult set and the best for both may not keep is told', () => {
+  const heat: Answers = { 'deal-breakers': { value: 'Heat above 30 degrees', touched: true } };
+  expect(textOf(forTwo(GERMAN_COUPLE, heat))).toMatch(
+    /still not sure to keep them, of the first 5 together: “no summers above 30 °C” in [A-Z]/,
+  );
+  expect(textOf(forTwo(GERMAN_COUPLE, {}))).not.toContain('still not sure to keep');
+});
