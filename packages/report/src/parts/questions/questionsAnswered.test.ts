@@ -262,3 +262,18 @@ describe('a question about documents', () => {
     expect(columns.join(' ')).toMatch(/health.*earnings|earnings.*health/i);
   });
 });
+
+it('a long passage stands under the first question that it answers, with a reference from the next', () => {
+  const asked = [
+    'How long does the recognition of my degree as a nurse take and what does it cost?',
+    'Can Thomas work as a nurse as well from the first day?',
+  ];
+  const answers = { ...INDIAN_NURSE.answers, 'specific-questions': { value: asked.join('\n') } };
+  const { questionsAnswered } = reportFor({ ...INDIAN_NURSE, answers }, { ranking: rankingOf(INDIAN_NURSE) });
+  const told = texts(questionsAnswered?.blocks ?? []).flatMap((text) => text.split(/(?<=\.) (?=\p{Lu})/u));
+  const bodies = told.filter((sentence) => sentence.includes('bodies to write to'));
+  expect(bodies).toHaveLength(1);
+  expect(told.join(' ')).toContain(
+    'The rest of what our records hold on it stands under your first question.',
+  );
+});

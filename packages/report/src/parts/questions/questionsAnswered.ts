@@ -5,7 +5,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
 import { numberWord } from '../../prose/english.ts';
-import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from './across/placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
@@ -16,17 +16,20 @@ import { townNamesIn } from './named/townNames.ts';
 import { readQuestion } from './asked.ts';
 import { askingSentences, narrowed, tellsStory } from './askedApart.ts';
 import { leftOutOf, partsOf, questionsIn, subjectWords } from './clauses.ts';
+import { inParagraphs } from './longAnswer.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsNamed, topicsOf } from './topics.ts';
 import { townsTable } from './across/townsTable.ts';
 import { openByWhom, unanswered } from './unanswered.ts';
+import { ORDINALS, sentencesIn, withoutEarlier, withoutRepeats } from './repeats.ts';
 import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
 
-/** What this report answered already: texts with the number of their question, and the measures of tables. */
+/** What this report answered already: texts and sentences with the number of their question, and the measures of tables. */
 interface Told {
   readonly texts: Map<string, number>;
+  readonly sentences: Map<string, number>;
   readonly measures: Map<string, number>;
 }
 
@@ -36,9 +39,6 @@ const MOST_REPEATED = 240;
 /** The part of a question to quote: of a long story, the sentences that ask. */
 const toRepeat = (question: string): string =>
   tellsStory(question) && question.length > MOST_REPEATED ? askingSentences(question) : question;
-
-/** Ordinals of questions, for references back. */
-const ORDINALS = ['first', 'second', 'third'] as const;
 
 /** Columns of measures that a table has room for. */
 const MOST_MEASURES = 4;
@@ -72,20 +72,6 @@ function ofTowns({ towns, views, text, profile }: Asked, n: number): readonly Bl
   return found ? [found] : [];
 }
 
-/** A sentence with the space after it; full stops in numbers and names do not end one. */
-const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
-
-/** An answer without sentences that another answer to the same question just gave. */
-function withoutRepeats(said: Said, others: readonly Answer[]): Said {
-  const told = new Set(others.flatMap((other) => other.said?.text.split(SENTENCES) ?? []));
-  return reworded(said, (text) =>
-    text
-      .split(SENTENCES)
-      .filter((sentence) => !told.has(sentence))
-      .join(' '),
-  );
-}
-
 /** An answer in words: what records hold or where they were stated before, and what they lack. */
 function answerSaid(
   { said: found, lacks }: Answer,
@@ -103,7 +89,7 @@ function answerSaid(
   if (earlier === n) return lacking;
   return earlier !== undefined
     ? say`What our records hold on it stands under your ${ORDINALS[earlier] ?? 'earlier'} question. ${lacking}`
-    : flow(said, lacking);
+    : flow(said && withoutEarlier(said, n, before.sentences), lacking);
 }
 
 /** A part that asks for the time alone, and words by which an answer tells the time of a decision. */
@@ -165,8 +151,6 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
 const BY_SINGLE_WORDS =
   'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
 
-const sentencesIn = (said: Said | null): readonly string[] => said?.text.split(SENTENCES) ?? [];
-
 /** Whether an answer says and asks nothing that another does not. */
 function isWithin(one: Answer, other: Answer): boolean {
   const told = new Set(sentencesIn(other.said));
@@ -220,7 +204,9 @@ function blocksOn(
   const open = leftOpen(asked, topics, found);
   return [
     ...foreign,
-    ...found.map((one, i) => paragraph(because(answerSaid(one, n, before, found.slice(0, i)), ID))),
+    ...found.flatMap((one, i) =>
+      inParagraphs(because(answerSaid(one, n, before, found.slice(0, i)), ID), asked.views).map(paragraph),
+    ),
     ...(open ? [paragraph(open)] : []),
     ...towns,
     ...figures,
@@ -256,7 +242,7 @@ export function questionsAnswered(
   const text = profile.read.text(ID);
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
-  const before: Told = { texts: new Map(), measures: new Map() };
+  const before: Told = { texts: new Map(), sentences: new Map(), measures: new Map() };
   const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout(
       'note',
