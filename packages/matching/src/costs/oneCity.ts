@@ -8,7 +8,7 @@ const CITY_KM2 = 1200;
 export const AMPLE = 2;
 
 /** Whether a country is a single city. */
-export function isOneCity({ engine }: Situation, country: number): boolean {
+export function isOneCity({ engine }: Pick<Situation, 'engine'>, country: number): boolean {
   const urban = engine.fact('urban_population', country)?.value;
   const area = engine.fact('area_km2', country)?.value;
   return urban === 100 && typeof area === 'number' && area < CITY_KM2;

@@ -69,4 +69,11 @@ describe('a size that no town named has', () => {
     expect(missed('DEU', ['large-city', 'coast'], ['Rostock', 'Kiel'])).toBeUndefined();
     expect(missed('HRV', ['small-town', 'coast'], ['Zadar', 'Šibenik'])).toBeUndefined();
   });
+
+  it('is no gap in our list where the country is a single city', () => {
+    expect(missed('SGP', ['mid-size-city'], ['Singapore'])).toBe(
+      'Singapore is a single city, larger than you asked for: what you choose there is a quarter of it.',
+    );
+    expect(missed('DNK', ['small-town'], ['Copenhagen'])).toMatch(/our list holds/);
+  });
 });

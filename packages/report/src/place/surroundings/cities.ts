@@ -9,6 +9,8 @@ import {
   sizeClassOf,
 } from '@global-fit/matching/cities/sizeClass';
 import { isByTheSea, seaOf } from '@global-fit/matching/cities/sea';
+import { isOneCity } from '@global-fit/matching/costs/oneCity';
+import { engineOf } from '@global-fit/matching/engine/engine';
 import type { Studied } from '@global-fit/matching/ranking';
 import { capitalised, list, monthName, numberWord } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
@@ -128,8 +130,8 @@ export function sizeNotListed(view: PlaceView): string | null {
 const NAMED = 3;
 
 /**
- * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or names those it holds; null
- * where a town named is no larger.
+ * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or names those it holds; of a
+ * country that is one city, that it is. Null where a town named is no larger.
  */
 export function sizeMissed(view: PlaceView): Said | null {
   const asked = sizeAsked(view);
@@ -140,12 +142,23 @@ export function sizeMissed(view: PlaceView): Said | null {
     ? `our list holds no ${missing} in ${view.name}. Look for one on a map before you count on the country.`
     : `of that size our list holds ${list(held.map(({ name }) => name))}, which a larger neighbour or other answers of yours put behind. Look at ${held.length === 1 ? 'it' : 'them'} as well.`;
   const names = list(view.cities.map(({ name }) => name));
+  const facts = [...view.cities, ...(missing ? [] : held)].map(({ id }) => `city:${id}`);
+  if (isOneCity({ engine: engineOf(view.atlas) }, view.atlas.indexOf(view.iso3)))
+    return {
+      ...because(
+        words(
+          `${view.Name} is a single city, larger than you asked for: what you choose there is a quarter of it.`,
+        ),
+        'location-type',
+      ),
+      facts,
+    };
   return {
     ...because(
       words(`${names} ${view.cities.length === 1 ? 'is' : 'are'} larger than you asked for: ${instead}`),
       'location-type',
     ),
-    facts: [...view.cities, ...(missing ? [] : held)].map(({ id }) => `city:${id}`),
+    facts,
   };
 }
 

@@ -6,8 +6,15 @@ const ADOPTION = /\badopt(?:ing|ion)?\b(?! (?:an? |our |the )?(?:dog|cat|pet|pup
 const TWO_ALIKE =
   /\b(?:two (?:\w+ )?(?:men|women|dads|mums|moms)|both (?:men|women)|same-sex|gay|lesbian|surroga\w+)\b/i;
 
+const TWO_MEN = /\b(?:(?:two|both|gay) (?:\w+ )?(?:men|dads|fathers|husbands)|husband[- ]and[- ]husband)\b/i;
+
 function tells(read: AnswerReader, words: RegExp): boolean {
   return TOLD_OF_THEMSELVES.some((id) => words.test(read.text(id) ?? ''));
+}
+
+/** Whether the customer's words tell of two men, for whom a law on two mothers from birth says nothing. */
+export function areTwoMen({ read }: { readonly read: AnswerReader }): boolean {
+  return tells(read, TWO_MEN);
 }
 
 /** Whether the customer's words speak of adopting a child. */

@@ -228,6 +228,17 @@ describe('children of two women or two men', () => {
     }
   });
 
+  it('are described to two men by the law on adoption alone', () => {
+    for (const words of [
+      'We are two men. We would like to adopt.',
+      'We are two dads-to-be who hope for a child',
+    ]) {
+      const told = leads(words);
+      expect(told, words).toMatch(/in Germany two women or two men may adopt a child together/);
+      expect(told, words).not.toContain('parents from birth');
+    }
+  });
+
   it('are mentioned to nobody else', () => {
     expect(leads('We hope for a child')).not.toMatch(/two women or two men/);
   });

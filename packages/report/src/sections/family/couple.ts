@@ -2,7 +2,7 @@ import { crowded } from '../../place/surroundings/crowded.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
-import { adopts, expectsBirth } from '../../profile/people/parenthood.ts';
+import { adopts, areTwoMen, expectsBirth } from '../../profile/people/parenthood.ts';
 import { sentence } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
@@ -113,7 +113,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 /** What the law says of the two as parents, for same-sex couples who did not ask for discretion. */
 function parentsHere({ atlas, iso3, name, profile }: PlaceView): Said | null {
   const law = profile.ofOneSex && profile.discreet.length === 0 ? atlas.parentLaw(iso3) : null;
-  const said = law?.from.shown ? parentLawSaid(law) : null;
+  const said = law?.from.shown ? parentLawSaid(law, areTwoMen(profile) ? 'adoption' : 'both') : null;
   return said && say`on the children you think of: by our lists, in ${name} ${said}`;
 }
 

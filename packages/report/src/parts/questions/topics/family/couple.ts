@@ -3,6 +3,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
 import { adoptedChild } from '../../../../profile/people/adoptedChild.ts';
+import { areTwoMen } from '../../../../profile/people/parenthood.ts';
 import { unmarried } from '../../../../profile/household.ts';
 import { MARRY_ONE, unionsAsked } from '../../../../profile/people/unionsAsked.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
@@ -117,7 +118,10 @@ export const COUPLE: readonly Topic[] = [
     over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
     answer: (asked) => {
       const adopted = adoptedChild(asked.profile);
-      const said = flow(parentsByLaw(asked.views), lgbt(asked));
+      const said = flow(
+        parentsByLaw(asked.views, areTwoMen(asked.profile) ? 'adoption' : 'both'),
+        lgbt(asked),
+      );
       return adopted
         ? { said: because(said, ...adopted), ...ADOPTION_ABROAD }
         : {

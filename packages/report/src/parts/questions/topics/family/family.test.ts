@@ -110,3 +110,21 @@ it('describes the recorded law on residents’ parents, and says where there is 
   expect(text).toMatch(/^In Portugal the law counts a parent of yours, or of your husband or wife/);
   expect(text).toContain('no route made for parents in the Netherlands');
 });
+
+it('a child of age is family by the Union’s free movement, as far as its directive goes', () => {
+  const farmer = {
+    age: 58,
+    citizenship: ['NLD'],
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 22,
+  };
+  const told = (iso3s: readonly string[]) =>
+    answered(farmer, iso3s, 'Can our son of 22 come with us?')['children-visa']?.said?.text;
+  expect(told(['SVN', 'HRV'])).toMatch(
+    /In (?:Croatia and Slovenia|Slovenia and Croatia) a child of yours counts as family while under 21 or living on what you give them.* with the passport of a state of the Union .* at any age/,
+  );
+  expect(told(['SVN', 'CAN'])).toMatch(/In Slovenia a child .* Of the other places those records do not say/);
+  expect(told(['CAN'])).toMatch(/Whether somebody of age counts among them those records do not say\.$/);
+});

@@ -20,6 +20,7 @@ import { CUSTODY } from './custody.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
+import { ofAgeSaid } from './ofAge.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
 import { PARENT_OF_CITIZEN } from './parentOfCitizen.ts';
 
@@ -44,7 +45,7 @@ function feeOnRoute(view: PlaceView): Said | null {
   // A work permit's fee is the worker's, paid once.
   if (!route?.fee || route.kind === 'work') return null;
   return because(
-    routeSaid(route, money(route.fee.amount, route.fee.currency)),
+    routeSaid(route, route.fee.amount === 0 ? 'none' : money(route.fee.amount, route.fee.currency)),
     'citizenship',
     ...view.profile.stageIds,
   );
@@ -108,10 +109,7 @@ export const FAMILY: readonly Topic[] = [
       if (ofAgeThen(asked.person, asked.profile) || COMES_OF_AGE.test(asked.text)) {
         const routes = familyRoutes(asked);
         return {
-          said: because(
-            say`${routes} Whether somebody of age counts among them those records do not say.`,
-            ...(asked.person?.ids ?? []),
-          ),
+          said: because(say`${routes} ${ofAgeSaid(asked)}`, ...(asked.person?.ids ?? [])),
           lacks: 'until which age a child is on the permit of a parent, and whether study prolongs that',
           whom: 'the embassy of each country, before anything is paid',
           put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',

@@ -1,3 +1,5 @@
+import type { PlaceView } from '../../../../place/view.ts';
+import { given, type Said, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 import { FIRM } from './firm.ts';
 
@@ -6,6 +8,19 @@ const SECOND = new RegExp(
   String.raw`\b(?:open|start|set up|run|have) (?:\w+ ){0,2}?(?:a |an |the )?(?:second|another|new|sister|other) (?:[\w’'-]+ ){0,2}?(?:${FIRM}|branch(?:es)?|location|outlet|subsidiary|place|ones?)\b`,
   'iu',
 );
+
+/** Who taxes the profit of a company that is led from another country, by the model of most treaties. */
+function byTreaty({ atlas, homeName, home }: PlaceView): Said | null {
+  const model = atlas.rule('oecd-model-article-7');
+  if (!model?.from.shown) return null;
+  const where = home ? homeName : 'the country where it is registered';
+  return given(
+    words(
+      `A company goes on being taxed on its profit in ${where} as long as it is resident there. Most treaties follow the OECD model, by which another state may tax only the part of the profit that an establishment there earns (article 7); the place from which a company is managed counts as one (article 5), and may in the end make the company resident where its owner lives (article 4). What it pays to you, as salary or dividend, is your own income: the country where you live taxes it, and the one that pays it may do so besides.`,
+    ),
+    `rule:${model.id}`,
+  );
+}
 
 /** A company at home managed from elsewhere. */
 export const COMPANY_ABROAD: Topic = {
@@ -24,9 +39,9 @@ export const COMPANY_ABROAD: Topic = {
   not: /\bdividends?\b/i,
   over: ['business', 'tax', 'jobs', 'pay'],
   answer: ({ view, text }) => ({
-    said: null,
+    said: byTreaty(view),
     lacks:
-      'where a company is taxed that is led from another country, which its law and the tax treaty decide',
+      'when the law of each country takes a company that is led from there for its own, and the text of the tax treaties',
     whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
     put: SECOND.test(text)
       ? 'Is the one that I open there a branch of mine or a company of its own, which country taxes the profit of each and by which treaty, what does it change whether I live there or here, and what may the manager at home sign without me?'

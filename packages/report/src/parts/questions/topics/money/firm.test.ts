@@ -24,6 +24,14 @@ describe('a business by the name of its trade', () => {
     );
   });
 
+  it('is answered by the model of most tax treaties', () => {
+    const { 'company-abroad': led } = asked(
+      'If I keep my bakery in France, where do I pay tax on its profit?',
+    );
+    expect(led?.said?.text).toMatch(/^A company goes on being taxed on its profit in France .*\(article 7\)/);
+    expect(led?.said?.facts).toEqual(['rule:oecd-model-article-7']);
+  });
+
   it('is put without a second one where none is meant', () => {
     expect(asked('Can I keep my restaurant at home and live there?')['company-abroad']?.put).toMatch(
       /^If I decide for my company from a desk there/,

@@ -58,3 +58,16 @@ describe('a question about the pay of a job', () => {
     expect(pay?.figures).toContain('earnings_professionals_usd');
   });
 });
+
+describe('a question what is left of a pay', () => {
+  it('is one on pay and what remains of it, however the pay is called', () => {
+    for (const question of [
+      'How much is a family of five left with each month on a chef’s pay?',
+      'What remains of a nurse’s salary there?',
+    ])
+      expect(Object.keys(answered(DOCTOR, PLACES, question)), question).toContain('pay-left');
+    expect(Object.keys(answered(DOCTOR, PLACES, 'Who is left on the ward at night?'))).not.toContain(
+      'pay-left',
+    );
+  });
+});
