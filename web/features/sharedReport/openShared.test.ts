@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a busy page names the wait that the server names', async () => {
-  const page = await openShared('x', signal, refusing(429, 541_000) as unknown as typeof call);
+  const page = await openShared('x', signal, refusing(429, 541_000));
   expect(page).toMatchObject({ text: expect.stringMatching(/\. Please try again in 10 minutes\.$/) });
 });
 

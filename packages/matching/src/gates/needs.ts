@@ -1,4 +1,5 @@
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
+import { officeLabel } from '../conditions/own/clocks.ts';
 import { officeLimit } from '../conditions/towns/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Need } from '../model/household.ts';
@@ -36,7 +37,7 @@ function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionI
 function officeGate(situation: Situation, wanted: Preferences['needs'][number]): Gate | null {
   const limit = officeLimit(situation.preferences, wanted);
   const { need, questionIds } = wanted;
-  const label = 'Office hours you have to share';
+  const label = officeLabel(need).replace(/^o/, 'O');
   return (
     limit &&
     townGate(situation, limit, { id: `need:${need}`, group: 'need', label, because: { questionIds } })

@@ -42,9 +42,10 @@ export function roughly(value: number): string {
   return near >= 1_000_000 ? `${grouped(near / 1_000_000, 1)} million` : grouped(near);
 }
 
-/** Rounds money like an estimate: to tens below five thousand, and to larger steps above. */
+/** Rounds money like an estimate: to tens from a hundred up, and to larger steps from five thousand up. */
 export function roundMoney(amount: number): number {
-  const step = Math.abs(amount) < 5000 ? 10 : Math.abs(amount) < 100_000 ? 100 : 1000;
+  const size = Math.abs(amount);
+  const step = size < 100 ? 1 : size < 5000 ? 10 : size < 100_000 ? 100 : 1000;
   return Math.round(amount / step) * step;
 }
 
@@ -97,7 +98,7 @@ export function formatted(value: number | string, indicator: Pick<Indicator, 'un
     const match = pattern.exec(unit);
     if (match) {
       const tail = suffix.replace('$1', match[1] ?? '');
-      return `${number}${number === '1' ? tail.replace(/s$/, '') : tail}`;
+      return `${number}${Math.abs(Number(number.replace('−', '-'))) === 1 ? tail.replace(/s$/, '') : tail}`;
     }
   }
   return number;

@@ -27,6 +27,7 @@ import { type Care, readCares, type Theme } from './cares.ts';
 import { discretionAsked, isNameless } from './discretion.ts';
 import { twoEarnIds } from './earners.ts';
 import { type Movers, readMovers } from './household.ts';
+import { printedName } from './people/ownName.ts';
 import { readStage, type Stage } from './stage.ts';
 
 /** The customer as the report knows them, read once from the answers and never beyond them. */
@@ -156,7 +157,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const household = householdOf(answers);
   return {
     read,
-    name: isNameless(read) ? '' : (read.text('full-name') ?? firstName(accountName.trim())),
+    name: isNameless(read) ? '' : printedName(read.text('full-name') ?? firstName(accountName.trim())),
     age: read.number('age'),
     ...place,
     citizenships,

@@ -24,6 +24,11 @@ export function kindOf(set: string): string {
     .replace(/\d[\d.,]*/g, '#');
 }
 
+/** The mark for these wordings, of which one will be used; a single one stands by itself. */
+export function offered(wordings: readonly string[]): string {
+  return wordings.length === 1 ? (wordings[0] ?? '') : `[${wordings.join('|')}]`;
+}
+
 const MARKS_BEFORE = /^[\uE000-\uF8FF]+/;
 const SET = /\[([^[\]]*\|[^[\]]*)\]/;
 
@@ -40,8 +45,8 @@ function withCapital(text: string): string {
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   if (!SET.test(said.text)) return withoutMarks(said);
-  const chosen = reworded(said, (offered) => {
-    let text = offered;
+  const chosen = reworded(said, (given) => {
+    let text = given;
     for (let found = SET.exec(text); found; found = SET.exec(text)) {
       const options = (found[1] ?? '').split('|');
       const before = text.slice(0, found.index);

@@ -7,6 +7,7 @@ import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, Tabl
 import { advised } from '../place/advice.ts';
 import { fitting, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
+import { withoutBlankColumns } from '../prose/blankColumns.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
 import { contrast, type Measure } from './contrast.ts';
@@ -182,7 +183,7 @@ function figureTable(view: PlaceView, caption: string, indicators: readonly stri
   }
   if (rows.length === 0) return null;
   const homeColumn = home ? [bareName(home)] : [];
-  return {
+  return withoutBlankColumns({
     kind: 'table',
     caption,
     columns: ['Measure', bareName(view.country), ...homeColumn, 'World middle value', 'Year'],
@@ -191,7 +192,7 @@ function figureTable(view: PlaceView, caption: string, indicators: readonly stri
     answers: home ? ['current-location'] : [],
     facts,
     ...(figures.length > 0 ? { figures } : {}),
-  };
+  });
 }
 
 /** What readers need to know beyond a measure's name. */

@@ -16,14 +16,20 @@ interface Offices {
   /** The clocks that are kept there, the first and the last. */
   readonly from: number;
   readonly to: number;
+  /** "the Americas". */
+  readonly said: string;
 }
 
 const OFFICES: Readonly<Partial<Record<Need, Offices>>> = {
   // The east coast of the United States, where most of those offices are.
-  'overlap-americas': { clock: -5, from: -10, to: -2 },
-  'overlap-europe-africa': { clock: 1, from: -1, to: 4 },
-  'overlap-asia-pacific': { clock: 8, from: 4.5, to: 13 },
+  'overlap-americas': { clock: -5, from: -10, to: -2, said: 'the Americas' },
+  'overlap-europe-africa': { clock: 1, from: -1, to: 4, said: 'Europe or Africa' },
+  'overlap-asia-pacific': { clock: 8, from: 4.5, to: 13, said: 'Asia or the Pacific' },
 };
+
+/** "office hours you have to share with the Americas"; several needs of one household differ by it. */
+export const officeLabel = (need: Need): string =>
+  `office hours you have to share with ${OFFICES[need]?.said ?? 'others'}`;
 
 /** The offices of a part of the world whose hours a place has to share. */
 export interface OfficeClock {

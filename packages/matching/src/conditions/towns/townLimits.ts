@@ -5,7 +5,7 @@ import type { Limits } from '../../scoring/grade.ts';
 import { limited, strictest } from '../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../dealBreakerRules.ts';
 import { CLOSE_TO, FAR_FROM } from '../own/fromPlace.ts';
-import { fromClock, OFFICE_HOURS, officeClock, TIME_DIFFERENCE } from '../own/clocks.ts';
+import { fromClock, OFFICE_HOURS, officeClock, officeLabel, TIME_DIFFERENCE } from '../own/clocks.ts';
 import { journeyLimit } from '../geography/journeys.ts';
 import { NEED_LIMITS } from '../needLimits.ts';
 import type { TownMeasure } from '../readFrom.ts';
@@ -107,7 +107,7 @@ export function officeLimit(
   const told = office?.of === 'employer' ? (who.employer?.questionIds ?? []) : [];
   return (
     office && {
-      label: 'office hours you have to share',
+      label: officeLabel(need),
       measure: fromClock(office.clock),
       kind: 'most',
       ...OFFICE_HOURS,

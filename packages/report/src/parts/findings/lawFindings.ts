@@ -9,6 +9,7 @@ import { breedsSaid } from '../../place/rights/breedLaw.ts';
 import { quarantineSaid } from '../../sections/family/petEntry.ts';
 import { pensionRecord } from '../../sections/financial/pensionRises.ts';
 import { MEASURE } from './figureSaid.ts';
+import { constant, shown } from '../../figures/quantity.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
 /** A finding of one kind. Each function below words one on law, treaties or form of government. */
@@ -68,13 +69,16 @@ export function communistStateSaid({ communist }: Found<'communist state'>): Sai
   return words(`by its form of government on record it is ${communist ? 'a' : 'no'} communist state`);
 }
 
+/** Executions are on record from this year. */
+const EXECUTIONS_SINCE = 2022;
+
 /** "it has abolished the death penalty". */
 export function deathPenaltySaid({ status, year }: Found<'death penalty'>): Said {
   if (status === 'abolished') return words('it has abolished the death penalty');
   if (status === 'kept for war or emergency')
     return words('it keeps the death penalty for war or a state of emergency alone');
   if (status === 'kept in law')
-    return words('its law keeps the death penalty, and our record names no execution since 2022');
+    return say`its law keeps the death penalty, and our record names no execution since ${whole(EXECUTIONS_SINCE, 'the first year of our record of executions')}`;
   return say`it carries the death penalty out, last in ${whole(year, 'the year of the last execution on record')} by our record`;
 }
 
@@ -117,15 +121,17 @@ export function breedLawSaid({ law, iso3 }: Found<'breed law'>): Said {
     : words('no law against breeds of dogs is on record');
 }
 
+/** Cases of malaria a year among 1,000 people below which their number is not told. */
+const FEWEST_CASES = 0.1;
+
 /** "malaria is on record, with 5.1 cases a year among 1,000 people where it occurs". */
 export function malariaSaid({ iso3, listed, cases }: Found<'malaria'>): Said {
   if (!listed) return words('the United Nations count no malaria there');
+  const few = shown(constant(FEWEST_CASES, 'the fewest cases told apart'), rounded);
   return given(
-    words(
-      cases > 0
-        ? `malaria is on record, with ${cases < 0.1 ? 'under 0.1' : rounded(cases)} cases a year among 1,000 people where it occurs`
-        : 'no malaria was caught there in the last count',
-    ),
+    cases > 0
+      ? say`malaria is on record, with ${cases < FEWEST_CASES ? say`under ${few}` : rounded(cases)} cases a year among 1,000 people where it occurs`
+      : words('no malaria was caught there in the last count'),
     `health.malaria:${iso3}`,
   );
 }

@@ -2,7 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
@@ -49,6 +49,32 @@ describe('the number of countries that each condition rules out', () => {
       /all of them one that we set for everybody.*What you told us ruled out no country\.$/,
     );
   });
+});
+
+it('counts nothing where the one country considered fails', () => {
+  const [persona] = PERSONAS;
+  if (!persona) throw new Error('no persona');
+  const answers = answersOf({
+    citizenship: ['NGA'],
+    'current-location': place('Lagos', 'Nigeria', 'ng'),
+    'relocation-scope': 'domestic',
+    'languages-spoken': ['ja'],
+    'language-preference': 'must-speak',
+    'specific-countries': ['BTN'],
+  });
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['BTN'] });
+  const document = reportFor(persona, {
+    answers,
+    ranking,
+    chosenCountryCodes: ['BTN'],
+    additionalCountries: 1,
+  });
+  const [summary, table] = document.ruledOut?.blocks ?? [];
+  expect(summary && 'text' in summary ? summary.text : '').toBe(
+    'Only Nigeria was considered, and it fails a condition: daily life in a language you speak.',
+  );
+  expect((table as TableBlock).rows).toHaveLength(1);
+  expect(reviewReport(document, atlas, answers)).toEqual([]);
 });
 
 describe('the reason why a country near the top is ruled out', () => {

@@ -2,6 +2,7 @@ import type { Excluded, GateResult } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block, ReportSection } from '../../model.ts';
 import { bareName } from '../../prose/countryNames.ts';
+import { withoutBlankColumns } from '../../prose/blankColumns.ts';
 import { capitalised, list, numberWord, opening } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
@@ -52,11 +53,19 @@ function countries(tally: Tally): string {
 const sum = (tallies: readonly Tally[]): number =>
   tallies.reduce((total, { names }) => total + names.length, 0);
 
+/** That the one country considered, as for a move within it, fails a condition. */
+function onlyOneSaid(one: Tally): Said {
+  return say`Only ${one.names[0] ?? ''} was considered, and it fails a condition: ${conditionName(one.gate)}.`;
+}
+
 /** How many countries fell to the customer's conditions, and how many to those for everybody. */
 function summarySaid(tallies: readonly Tally[], total: number): Said {
   const ours = tallies.filter(({ gate }) => originOf(gate) === 'ours');
   const theirs = tallies.filter(({ gate }) => originOf(gate) !== 'ours');
-  const all = say`Of ${whole(total, 'countries considered')} countries, ${whole(sum(tallies), 'countries that fail a condition')} fail a condition`;
+  const [first] = tallies;
+  if (total === 1 && first) return onlyOneSaid(first);
+  const failing = sum(tallies);
+  const all = say`Of ${whole(total, 'countries considered')} countries, ${whole(failing, 'countries that fail a condition')} ${failing === 1 ? 'fails' : 'fail'} a condition`;
   const [hardest] = theirs;
   const [common] = ours;
   if (!hardest)
@@ -83,14 +92,14 @@ function costTable(input: ReportInput, tallies: readonly Tally[], questionIds: r
       : whole(alone.get(conditionKey(one.gate)) ?? 0, 'countries that fail nothing else'),
     words(countries(one)),
   ]);
-  return {
+  return withoutBlankColumns({
     kind: 'table',
     caption: 'What each condition cost',
     columns: ['Condition', 'Set by', 'Countries', 'Back without it', 'Among them'],
     align: ['left', 'left', 'right', 'right', 'left'],
     rows: cells.map((row) => row.map((cell) => cell.text)),
     ...basisOf(because(words(''), ...questionIds), ...cells.flat()),
-  };
+  });
 }
 
 /** "Ruled out, and why": what each condition cost, and which countries would otherwise be near the top. */

@@ -34,13 +34,18 @@ function rankedSaid(input: ReportInput, match: Match): Said {
   const { matches, excluded } = input.ranking;
   const name = capitalised(countryName(input, match.iso3, nameOf));
   const [best, worst] = match.rankBand;
-  const band =
-    best === worst
-      ? say`It would keep that place if your answers weighed somewhat more or less.`
-      : say`If your answers weighed somewhat more or less it would stand between ${place(best, 'best place under shaken weights')} and ${place(worst, 'worst place under shaken weights')}.`;
+  const alone = matches.length === 1;
+  const standing = alone
+    ? 'is the only country that passes'
+    : say`ranks ${place(match.rank, 'place in the ranking')} of the ${whole(matches.length, 'countries that pass')} countries that pass`;
+  const band = alone
+    ? ''
+    : best === worst
+      ? say` It would keep that place if your answers weighed somewhat more or less.`
+      : say` If your answers weighed somewhat more or less it would stand between ${place(best, 'best place under shaken weights')} and ${place(worst, 'worst place under shaken weights')}.`;
   const ids = match.contributions.slice(0, 3).flatMap((one) => one.because.questionIds);
   return because(
-    say`${name} scores ${whole(match.score, 'score')} of 100 and ranks ${place(match.rank, 'place in the ranking')} of the ${whole(matches.length, 'countries that pass')} countries that pass your conditions; ${whole(excluded.length, 'countries that do not pass')} do not. ${band}`,
+    say`${name} scores ${whole(match.score, 'score')} of 100 and ${standing} your conditions; ${whole(excluded.length, 'countries that do not pass')} ${excluded.length === 1 ? 'does' : 'do'} not.${band}`,
     ...new Set(ids),
   );
 }
@@ -53,7 +58,7 @@ function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   const name = capitalised(countryName(input, iso3, nameOf));
   const ids = failed.flatMap((gate) => gate.because.questionIds);
   return because(
-    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${whole(score, 'score')} of 100, it would rank ${place(above + 1, 'place by score alone')}, beside the ${whole(matches.length, 'countries that pass')} countries that pass.`,
+    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${whole(score, 'score')} of 100, it would rank ${place(above + 1, 'place by score alone')}, beside the ${matches.length === 1 ? 'one country that passes' : say`${whole(matches.length, 'countries that pass')} countries that pass`}.`,
     ...new Set(ids.length > 0 ? ids : ['citizenship']),
   );
 }

@@ -17,7 +17,7 @@ export function work(profile: Profile): Said {
   return because(
     words(
       parts.length > 0
-        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : `; ${years} year${years === 1 ? '' : 's'} in the field`}${skills ? `. Skills in your words: ${quoted(skills.replace(/[.!?]$/, ''), 160)}` : ''}.`
+        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : years === 0 ? '; new to the field' : `; ${years} year${years === 1 ? '' : 's'} in the field`}${skills ? `. Skills in your words: ${quoted(skills.replace(/[.!?]$/, ''), 160)}` : ''}.`
         : '',
     ),
     'work-arrangement',

@@ -110,7 +110,9 @@ export function feeAndTime(route: VisaRoute, view?: PlaceView): string | null {
   const own = view ? feeInCare(view, route) : null;
   const fee = own ?? route.fee;
   const parts = [
-    fee ? `the application fee ${own ? 'for such work ' : ''}is ${money(fee.amount, fee.currency)}` : null,
+    fee
+      ? `the application ${fee.amount === 0 ? 'is free' : `fee ${own ? 'for such work ' : ''}is ${money(fee.amount, fee.currency)}`}`
+      : null,
     route.processingDays !== null ? `a decision can take up to ${plural(route.processingDays, 'day')}` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' and ') : null;

@@ -35,6 +35,11 @@ describe('family that does not live at home', () => {
     expect(clockSaid(scattered)?.text).toMatch(/^the clock is four and a half hours behind India/);
   });
 
+  it('is named together where its clocks are the same', () => {
+    const west = view({ 'extended-family-location': ['GHA', 'MLI'] });
+    expect(clockSaid(west)?.text).toMatch(/^the clock is [a-z ]+ of Ghana and Mali$|as in Ghana and Mali$/);
+  });
+
   it('sets the distance, rather than home', () => {
     expect(aloneLead(view())).toBeNull();
     expect(relatives(view())?.said.text).toContain('United Kingdom');
@@ -56,7 +61,7 @@ describe('family that does not live at home', () => {
       'extended-family-location': ['GBR'],
     };
     const there = placeView('MAR', answersOf({ ...ABROAD, ...london }));
-    expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and the same in July');
+    expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and none in July');
     expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });
 

@@ -3,7 +3,7 @@ import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/surr
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { counted, listSaid, numberWord } from '../../prose/english.ts';
+import { counted, list, listSaid, numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** Countries where relatives live, as stated. */
@@ -84,20 +84,26 @@ function hoursSaid(hours: number, than: string | null): string {
   return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
 }
 
-/** "one hour ahead in January and the same in July", where only one side changes its clocks. */
+/** "one hour ahead in January and none in July", where only one side changes its clocks. */
 function halvesSaid([january, july]: FamilyClock['halves'], than: string | null): string {
   return january === july
     ? hoursSaid(january, than)
-    : `${hoursSaid(january, than)} in January and ${hoursSaid(july, null)} in July`;
+    : `${hoursSaid(january, than)} in January and ${july === 0 ? 'none' : hoursSaid(july, null)} in July`;
 }
 
-/** "the clock is three hours behind", seen from home or from where relatives live; null where unknown. */
+/** "the clock is three hours behind", "two hours ahead of Mali and Ghana", seen from home or from where relatives live; null where unknown. */
 export function clockSaid(view: PlaceView): Said | null {
   const clocks = familyClocks(view).slice(0, MOST);
   if (clocks.length === 0) return null;
-  const told = clocks.map(({ name, halves, facts, ids }) =>
-    because(given(words(halvesSaid(halves, familyAtHome(view) ? null : name)), ...facts), ...ids),
-  );
+  const alike = Map.groupBy(clocks, ({ halves }) => halves.join());
+  const told = [...alike.values()].flatMap((same): readonly Said[] => {
+    const [first] = same;
+    const than = familyAtHome(view) ? null : list(same.map(({ name }) => name));
+    if (!first) return [];
+    const facts = same.flatMap((one) => one.facts);
+    const ids = same.flatMap((one) => one.ids);
+    return [because(given(words(halvesSaid(first.halves, than)), ...facts), ...ids)];
+  });
   return say`the clock is ${listSaid(told)}`;
 }
 

@@ -111,16 +111,39 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   ]);
 }
 
+/** That what is left beside everything but the rent pays for no home, in several ways. */
+function littleLeft(view: PlaceView, month: Month, flat: SurveyedRent | null): readonly (() => Said)[] {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const left = shown(month.left, usd);
+  const no = view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own';
+  const beside = flat ? say`${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : null;
+  return [
+    () =>
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${no}${beside ? say`: ${beside}` : ''}.`,
+    () =>
+      say`Once everything but the rent is paid in ${view.name}, about ${others} as we reckon, ${left} remains of your ${spend} a month: ${no}${beside ? say`, where ${beside}` : ''}.`,
+    () =>
+      say`About ${others} a month goes on all but the rent in ${view.name} by our planning figure. What that leaves of your ${spend}, ${left}, is ${no}${beside ? say`; ${beside}` : ''}.`,
+  ];
+}
+
 function withoutRent(view: PlaceView, month: Month): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
   const city = cityOf(view);
   if (month.left.value <= 0)
-    return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
+    return wayOf(view, 'budget-short', [
+      () =>
+        say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`,
+      () =>
+        say`In ${view.name} everything but the rent takes about ${others} a month, as we reckon: your ${spend} is spent before a home is paid for.`,
+      () =>
+        say`All but the rent comes to about ${others} a month in ${view.name} by our planning figure, so of your ${spend} nothing is left for a home.`,
+    ]);
   const left = shown(month.left, usd);
   const flat = flatBeside(view);
-  if (leavesNoHome(month, flat))
-    return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own'}${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
+  if (leavesNoHome(month, flat)) return wayOf(view, 'budget-little', littleLeft(view, month, flat));
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
   if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
     return because(

@@ -167,7 +167,7 @@ export const unknownLead: Writer = (view) =>
     'prices',
     1,
     because(
-      say`Our tables hold no price level for ${view.name}, so every amount has to be asked for on the spot: collect ten prices you pay each week, and have somebody there fill in theirs.`,
+      say`Our tables hold no price level for ${view.name}, so every amount has to be asked for on the spot.`,
       'current-location',
     ),
   );

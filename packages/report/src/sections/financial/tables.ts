@@ -195,7 +195,10 @@ function applicationItem(view: PlaceView): MoveItem {
     people > 1
       ? `${routeName(route)}${own ? ', for work in health and care' : ''}; what it costs for the rest of the household is not on record`
       : `${routeName(route)}; ${own ? 'the fee for work in health and care' : 'headline fee'}`;
-  return { row: [item, withHomeMoney(view, sum, dollars), words(how)], sum };
+  return {
+    row: [item, fee.value === 0 ? words('none') : withHomeMoney(view, sum, dollars), words(how)],
+    sum,
+  };
 }
 
 const USES: Readonly<Record<CapitalAsked['use'], readonly [item: string, how: string]>> = {

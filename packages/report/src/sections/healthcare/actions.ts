@@ -63,6 +63,10 @@ function formS1(view: PlaceView): Said | null {
   );
 }
 
+/** "your relative", or "each of your relatives" where several older ones come along. */
+const relatives = ({ profile }: PlaceView): string =>
+  profile.movers.elders.length > 1 ? 'each of your relatives' : 'your relative';
+
 /** Advice about an illness, a medicine or an expected child, which precedes general advice. */
 const PARTICULAR: readonly Line[] = [
   [
@@ -172,8 +176,8 @@ const LINES: readonly Line[] = [
     withElders,
     (v) =>
       careNeeded(v.profile)
-        ? say`Get two written offers for your relative in ${v.name}: one of an insurer, with what it leaves out, and one of whoever would look after them.${because(words(''), ...(careNeeded(v.profile) ?? []))}`
-        : say`Get a written offer for your relative from one insurer in ${v.name}, with the conditions it leaves out.`,
+        ? say`Get two written offers for ${relatives(v)} in ${v.name}: one of an insurer, with what it leaves out, and one of whoever would look after them.${because(words(''), ...(careNeeded(v.profile) ?? []))}`
+        : say`Get a written offer for ${relatives(v)} from one insurer in ${v.name}, with the conditions it leaves out.`,
   ],
   [
     noneSmall,

@@ -29,6 +29,14 @@ describe('the sun of a town', () => {
     expect(sunInsight({ ...short, cities: oslo.cities })?.said.text).not.toContain('stairs');
   });
 
+  it('leaves one piece of advice where neither windows nor stairs make another', () => {
+    const lungs = answersOf({ 'medical-conditions': ['respiratory'] });
+    const { cities } = viewOf('SGP', 'Singapore');
+    expect(sunInsight({ ...placeView('SGP', { ...ANSWERS, ...lungs }), cities })?.said.text).toMatch(
+      /: light is what a home has to bring\.$/,
+    );
+  });
+
   it('names a city state once', () => {
     const told = sunInsight(viewOf('FRA', 'Cannes'))?.said.text ?? '';
     expect(told).toContain('Monaco (near Cannes)');

@@ -8,6 +8,7 @@ import { homeCity, homeTown } from '../../place/surroundings/home.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeValue, type PlaceView, valueOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { offered } from '../../prose/alternatives.ts';
 import { normals, overHome } from './nationwide.ts';
 import { sparesStairs } from '../../profile/health/stairs.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -175,7 +176,13 @@ export const sunInsight: Writer = (view) => {
     words(
       more
         ? '[a terrace is a room of its own|the sunny side is worth its rent|shutters are worth more than a view]'
-        : `[${side ? `${side}|` : ''}${sparesStairs(view.profile) ? '' : 'the top floor is worth the stairs|'}light is what a home has to bring]`,
+        : offered(
+            [
+              side,
+              sparesStairs(view.profile) ? null : 'the top floor is worth the stairs',
+              'light is what a home has to bring',
+            ].filter((one) => one !== null),
+          ),
     ),
     ...here.said.facts,
   );

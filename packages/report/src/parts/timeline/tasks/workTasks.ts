@@ -38,7 +38,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
       step: 'employer',
       title: 'The employer’s yes',
       text: isAtHome(view)
-        ? `[A letter that names ${cityOf(view)}, the day, and what the new address changes in pay, insurance and tax|In writing, with the new address named, and with what it changes in pay, insurance and local tax]`
+        ? `[A letter that names ${cityOf(view)}, the day, and what the new address changes in pay, insurance and tax|In writing, with the new address named, and with what it changes in pay, insurance and local tax].`
         : `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
       before: 11,
       takes: 1,

@@ -165,7 +165,11 @@ export const permanence: Writer = (view) => {
     naturalise,
     naturalise && towardsCitizenship(view, best, asked && permanenceOf(view) === null),
     naturalise && secondPassportSaid(view),
-    stays ? words('For the stay you have in mind that is background, not a plan.') : null,
+    stays
+      ? words(
+          '[For the stay you have in mind that is background, not a plan|It matters only if the stay grows longer than you mean it to|With a limited stay in mind, read it as a possibility and no more|Your plan does not need it: it is there should you stay on|For a stay such as yours it is good to know, and nothing to prepare].',
+        )
+      : null,
   );
   const weight = wantsToStay(view) ? 2 : stays ? 0.3 : 0.6;
   return passage('permanence', weight, because(said, 'relocation-duration', 'visa-preference'));
