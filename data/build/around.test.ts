@@ -64,6 +64,7 @@ describe('the people around a town', () => {
     expect(centred('CHL', 'La Serena')).toBe(true);
     expect(centred('USA', 'Minneapolis')).toBe(true);
     expect(centred('USA', 'Saint Paul')).toBe(false);
+    expect(centred('CHE', 'La Chaux-de-Fonds')).toBe(true);
   });
 
   test('are nobody where the number is withheld, and the built-up area of a capital where that can be true', () => {

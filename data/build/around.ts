@@ -15,10 +15,12 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW'
 const SEATS: ReadonlySet<string> = new Set(['PPLC', 'PPLA']);
 
 /**
- * A seat is the centre beside a neighbour of up to this many times its inhabitants: cities grow past their boundaries,
- * and no one calls Guadalajara by its suburb Zapopan.
+ * A seat of at least so many inhabitants is the centre beside a neighbour of up to this many times its own: large cities
+ * grow past their boundaries, and no one calls Guadalajara by its suburb Zapopan. Small towns do not: La Chaux-de-Fonds
+ * in its mountains is no suburb of Neuchâtel.
  */
 const SEAT_TIMES = 1.25;
+const SEAT_FROM = 100_000;
 
 /** A town is described as near its centre where the centre has this many times its inhabitants. */
 const FAR_LARGER = 1.5;
@@ -120,7 +122,8 @@ function placesOf(
 }
 
 /** What a place counts beside its neighbours. */
-const standing = ({ weight, isSeat }: Place): number => (isSeat ? SEAT_TIMES : 1) * weight;
+const standing = ({ weight, isSeat }: Place): number =>
+  (isSeat && weight >= SEAT_FROM ? SEAT_TIMES : 1) * weight;
 
 const larger = (one: Place, other: Place): boolean => {
   const more = standing(one) - standing(other);
