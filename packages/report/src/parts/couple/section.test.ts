@@ -100,7 +100,9 @@ describe('the part for two', () => {
     const [best, second, ...rest] = ranking.matches;
     if (!best || !second) throw new RangeError('too few places');
     const told = (score: number) => {
-      const matches = [best, { ...second, score }, ...rest];
+      // The rest stand in the order of their points, so that nothing but the second can be behind.
+      const lower = rest.map((one, i) => ({ ...one, score: best.score - 1 - i }));
+      const matches = [best, { ...second, score }, ...lower];
       return textOf(
         forTwo(GERMAN_COUPLE, SAM, {
           couple: { partnerName: 'Sam', answers: SAM, ranking: { ...ranking, matches } },
