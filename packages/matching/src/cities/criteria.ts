@@ -3,6 +3,7 @@ import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import type { FactorId, Target } from '../model.ts';
 import { targetOf } from '../conditions/climateWish.ts';
+import { townLimits } from '../conditions/towns/townLimits.ts';
 import { degreesOff, doublings } from '../scoring/offWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
@@ -10,6 +11,7 @@ import { asked, type CityCriterion, settingsIn } from './criterion.ts';
 import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';
 import { classesWished } from './sizeClass.ts';
+import { isClimate } from './townMeasures.ts';
 import { ownLanguage } from './townLanguage.ts';
 
 /** Twelve monthly means in °C of a city, or of the nearest record; null where there is none. */
@@ -20,13 +22,17 @@ function temperaturesOf({ engine }: Situation, city: City): readonly number[] | 
 /** Weather that nobody asked for tells apart towns that are alike in the rest, and sends nobody past the large cities. */
 const UNASKED = 0.25;
 
+const ASKED_IN_WORDS = 0.7;
+
 /**
  * Weights of a climate wish: one of importance 2 of 5 counts like one further criterion, one of 5 two and a half
  * times that.
  */
 function climateWeight({ preferences }: Situation): number {
   const target = targetOf(preferences, 'warmth');
-  return target ? 0.5 * target.importance : UNASKED;
+  if (target) return 0.5 * target.importance;
+  // Who rules out cold nights or hot afternoons in their own words has asked for a weather.
+  return townLimits(preferences).some(({ measure }) => isClimate(measure)) ? ASKED_IN_WORDS : UNASKED;
 }
 
 function climate(situation: Situation): CityCriterion {

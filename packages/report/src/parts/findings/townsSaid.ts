@@ -43,11 +43,7 @@ const hoursOfSun = (hours: number): string => `about ${grouped(Math.round(hours)
 const upTo =
   (reach: number) =>
   (km: number): string =>
-    km > reach
-      ? `over ${grouped(reach)} km`
-      : km < 1
-        ? 'less than a kilometre'
-        : `about ${grouped(Math.round(km))} km`;
+    km > reach ? `over ${grouped(reach)} km` : `about ${grouped(Math.round(km))} km`;
 
 const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter nights of about',

@@ -67,20 +67,20 @@ function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null
   const residence = view.profile.household.studentAlone && month.left.value >= RESIDENCE * month.others.value;
   if (residence && month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student, and the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student, and the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
       ...ids,
     );
   if (month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
       month.left.value > 0
-        ? say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${shown(month.left, usd)} that is left is not enough for a room where ${flat} takes about ${price}.`
-        : say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}: nothing is left for a room.`,
+        ? say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${shown(month.left, usd)} that is left is not enough for a room where ${flat} takes about ${price}.`
+        : say`You can spend ${spend} a month; by our planning figure everything but the rent takes about ${others} in ${view.name}: nothing is left for a room.`,
       ...ids,
     );
   const left = shown(month.left, usd);
   const said = wayOf(view, 'budget-room', [
     () =>
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one takes a part of that.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one takes a part of that.`,
     () =>
       say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
     () =>
@@ -101,7 +101,7 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   const end = balance(view, month);
   return wayOf(view, 'budget-rent', [
     () =>
-      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
+      say`You can spend ${spend} a month: of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
     () =>
       say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}${more}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
     () =>
@@ -120,7 +120,7 @@ function littleLeft(view: PlaceView, month: Month, flat: SurveyedRent | null): r
   const beside = flat ? say`${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : null;
   return [
     () =>
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${no}${beside ? say`: ${beside}` : ''}.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${no}${beside ? say`: ${beside}` : ''}.`,
     () =>
       say`Once everything but the rent is paid in ${view.name}, about ${others} as we reckon, ${left} remains of your ${spend} a month: ${no}${beside ? say`, where ${beside}` : ''}.`,
     () =>
@@ -135,7 +135,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   if (month.left.value <= 0)
     return wayOf(view, 'budget-short', [
       () =>
-        say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`,
+        say`You can spend ${spend} a month; by our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`,
       () =>
         say`In ${view.name} everything but the rent takes about ${others} a month, as we reckon: your ${spend} is spent before a home is paid for.`,
       () =>
@@ -147,7 +147,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
   if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
     return because(
-      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,
+      say`You can spend ${spend} a month; everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,
       'housing-preference',
     );
   const third = over(month.budget, constant(3, 'a third of the budget'));
@@ -155,7 +155,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     const most = shown(third, dollars);
     return wayOf(view, 'budget-ample', [
       () =>
-        say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+        say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
       () =>
         say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}; a third, ${most}, is as far as a rent should go, and the rest is yours to keep${surveyed}.`,
       () =>
@@ -164,7 +164,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   }
   return wayOf(view, 'budget-no-rent', [
     () =>
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
     () =>
       say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included${surveyed}.`,
     () =>

@@ -6,7 +6,6 @@ import { dollars } from '../../../figures/format.ts';
 import { shown } from '../../../figures/quantity.ts';
 import type { Block } from '../../../model.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { withoutBlankColumns } from '../../../prose/blankColumns.ts';
 import { plural } from '../../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../../prose/said.ts';
 import { passportsOf } from '../../../place/entry/naturalisation.ts';
@@ -133,7 +132,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
   });
   const byRule = rows.some((row) => row[YEARS]?.text.includes('('));
   return [
-    withoutBlankColumns({
+    {
       kind: 'table',
       caption: `Routes on record for ${view.name}${byRule ? '; years in brackets are those of the general rule' : ''}`,
       columns: [
@@ -149,6 +148,6 @@ export function routeTable(view: PlaceView): readonly Block[] {
       rows: rows.map((row) => row.map((cell) => cell.text)),
       personal: { column: 3, answers: own },
       ...basisOf(because(words(''), 'visa-preference', ...own), ...rows.flat()),
-    }),
+    },
   ];
 }

@@ -16,7 +16,7 @@ function byTreaty({ atlas, homeName, home }: PlaceView): Said | null {
   const where = home ? homeName : 'the country where it is registered';
   return given(
     words(
-      `A company goes on being taxed on its profit in ${where} as long as it is resident there. Most treaties follow the OECD model, by which another state may tax only the part of the profit that an establishment there earns (article 7); the place from which a company is managed counts as one (article 5), and may in the end make the company resident where its owner lives (article 4). What it pays to you, as salary or dividend, is your own income: the country where you live taxes it, and the one that pays it may do so besides.`,
+      `A company goes on being taxed on its profit in ${where} as long as it is resident there. Most treaties follow the OECD model, by which another state may tax only the part of the profit that an establishment there earns (article 7); the place from which a company is managed counts as one, and may in the end make the company resident where its owner lives. What it pays to you, as salary or dividend, is your own income: the country where you live taxes it, and the one that pays it may do so besides.`,
     ),
     `rule:${model.id}`,
   );
