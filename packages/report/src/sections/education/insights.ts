@@ -233,7 +233,7 @@ export const englishInsight: Writer = (view) => {
   const speakers = speakersSaid(view, english);
   const said = wayOf(view, 'english-insight', [
     () =>
-      say`English is spoken by about ${speakers} in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `contracts and offices need ${main.name}, or somebody who has it` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
+      say`English is spoken by about ${speakers} in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `[contracts and offices need ${main.name}, or somebody who has it|for a contract or an office you need ${main.name}, or somebody beside you who speaks it|what is signed or filed is in ${main.name}: bring somebody who has it]` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
     () =>
       say`With English you reach about ${speakers} of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
     () =>
