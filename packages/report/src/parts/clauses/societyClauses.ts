@@ -155,7 +155,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       if (citizenshipRefused(view.profile)) return null;
       const way = yearsToCitizenship(view);
       return way && way.years <= Math.min(USUAL, yearsMeant(view))
-        ? say`[citizenship is on record after ${way.said} of residence|naturalisation is on record after ${way.said} of residence|${way.said} of residence are on record as the way to its passport]`
+        ? say`[citizenship is on record after ${way.said} of residence|naturalisation is on record after ${way.said} of residence|${way.said} of residence are on record as the way to citizenship]`
         : null;
     },
     bad: (view) => {
