@@ -1,7 +1,7 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type ButtonSize, type ButtonTone, buttonStyle } from '../buttonStyle.ts';
-import { useNewDocument } from './newDocument.ts';
 
 interface LinkProps {
   to: string;
@@ -15,7 +15,7 @@ export function Link({ to, children, className = '' }: LinkProps) {
     <RouterLink
       to={to}
       prefetch="intent"
-      reloadDocument={useNewDocument(to)}
+      reloadDocument={isPayingPage(to)}
       className={`text-accent underline decoration-1 underline-offset-[0.2em] hover:decoration-2 ${className}`}
     >
       {children}
@@ -35,7 +35,7 @@ export function ButtonLink({
     <RouterLink
       to={to}
       prefetch="intent"
-      reloadDocument={useNewDocument(to)}
+      reloadDocument={isPayingPage(to)}
       className={`${buttonStyle(tone, size)} ${className}`}
     >
       {children}
@@ -49,7 +49,7 @@ export function ArrowLink({ to, children, className = '' }: LinkProps) {
     <RouterLink
       to={to}
       prefetch="intent"
-      reloadDocument={useNewDocument(to)}
+      reloadDocument={isPayingPage(to)}
       className={`group inline-flex items-baseline gap-1.5 py-1 font-[550] text-accent no-underline hover:underline hover:underline-offset-4 ${className}`}
     >
       {children}

@@ -1,5 +1,5 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
 import { Link } from 'react-router';
-import { useNewDocument } from './newDocument.ts';
 
 /** A card that is entirely a link to another page. */
 export function NavTile({
@@ -17,7 +17,7 @@ export function NavTile({
     <Link
       to={to}
       prefetch="intent"
-      reloadDocument={useNewDocument(to)}
+      reloadDocument={isPayingPage(to)}
       className="group flex h-full flex-col rounded-card border border-line bg-sheet p-5 no-underline hover:border-line-strong sm:p-6"
     >
       <h3 className="text-lg text-ink">{title}</h3>

@@ -30,7 +30,7 @@ it('every kind of link to a page with payments loads it as a new document', () =
 
 it.each(['ui/links/Link.tsx', 'ui/links/NavTile.tsx'])('%s decides so for each of its links', (file) => {
   const text = read(file);
-  expect(text.match(/reloadDocument=\{useNewDocument\(to\)\}/g)).toHaveLength(
+  expect(text.match(/reloadDocument=\{isPayingPage\(to\)\}/g)).toHaveLength(
     text.match(/<(Router)?Link\n/g)?.length ?? 0,
   );
 });
