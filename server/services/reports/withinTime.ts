@@ -27,6 +27,8 @@ function spentMs(): number {
 const LONGEST = 6;
 /** What is added to the time that a limit should take by the share of the processor that the last try had. */
 const MARGIN = 1.5;
+/** The share of its limit from which ended work has had its time: clock and processor are not read at one moment. */
+const SPENT = 0.9;
 
 /**
  * Runs synchronous work and ends it where it takes more than `limitMs` of processor time, even inside a single pattern,
@@ -34,6 +36,8 @@ const MARGIN = 1.5;
  *
  * Only the clock can end it, so work that was ended before it had its time, on a machine that is busy or was asleep,
  * begins anew with as much longer as it needs. It must not leave anything behind when it is ended.
+ *
+ * @param spent the thread's processor time so far, in milliseconds
  */
 export function withinTime<Result>(limitMs: number, work: () => Result, spent = spentMs): Result {
   for (let clockMs = limitMs; ; ) {
@@ -43,7 +47,7 @@ export function withinTime<Result>(limitMs: number, work: () => Result, spent = 
     } catch (error) {
       if (!isTimeout(error)) throw error;
       const had = Math.max(1, spent() - before);
-      if (had * MARGIN >= limitMs || clockMs >= LONGEST * limitMs) throw new OutOfTime(limitMs);
+      if (had >= SPENT * limitMs || clockMs >= LONGEST * limitMs) throw new OutOfTime(limitMs);
       clockMs = Math.min(LONGEST * limitMs, Math.ceil((clockMs * limitMs * MARGIN) / had));
     }
   }
