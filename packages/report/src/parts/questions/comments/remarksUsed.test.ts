@@ -50,17 +50,20 @@ describe('a date in a remark', () => {
 
 describe('a remark that changed the report', () => {
   it('tells of an ancestor how the line compares with the law, and of the rest what our records hold', () => {
-    const withAncestor = (country: string, remark: string) =>
+    const withAncestor = (countries: readonly string[], remark: string) =>
       told({
         'ancestry-claim': 'possibly',
-        'ancestry-countries': [country],
+        'ancestry-countries': countries,
         'additional-comments': remark,
       });
-    const far = withAncestor('ITA', 'My great-grandfather came from Piedmont in 1911. Are mosques common?');
+    const far = withAncestor(['ITA'], 'My great-grandfather came from Piedmont in 1911. Are mosques common?');
     expect(far).toContain('By them a line that begins with great-grandparents is too long for Italy.');
     expect(far).toContain('On the rest our records hold this.');
-    const near = withAncestor('IRL', 'My grandmother was born in Cork.');
+    const near = withAncestor(['IRL'], 'My grandmother was born in Cork.');
     expect(near).toContain('They leave the line open for Ireland; whether it counts the consulate decides.');
+    const both = withAncestor(['ITA', 'DEU'], 'My great-grandfather came from Italy, his wife from Germany.');
+    expect(both).toContain('too long for Italy.');
+    expect(both).not.toMatch(/leave the line open for [^.]*Italy/);
   });
 
   it('is not called unanswered where it repeats an income stated elsewhere', () => {

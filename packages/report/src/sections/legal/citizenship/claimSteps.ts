@@ -52,22 +52,24 @@ export function followUp(view: PlaceView): Said | null {
   );
 }
 
-/** How the line told compares with our records, in a sentence that follows one on those; null where one applied. */
+/**
+ * How the line told compares with the law of each country, in sentences that follow one on our records; null where it was
+ * applied for.
+ */
 export function lineHeld(view: PlaceView): Said | null {
   const origins = originsOf(view);
   if (origins.length === 0 || followUp(view)) return null;
-  const names = list(
-    origins.map((one) => nameOf(one)),
-    'or',
-  );
-  const lines = origins.map(({ iso3 }) => claimRecord(view, iso3)?.line ?? 'open');
-  const begins = lineBegins(view, origins);
-  const held = lines.includes('open')
-    ? words(`They leave the line open for ${names}; whether it counts the consulate decides.`)
-    : lines.every((line) => line === 'closed')
+  const byLine = Map.groupBy(origins, ({ iso3 }) => claimRecord(view, iso3)?.line ?? 'open');
+  const held = [...byLine].map(([line, countries]) => {
+    const names = list(countries.map((one) => nameOf(one)));
+    if (line === 'open')
+      return words(`They leave the line open for ${names}; whether it counts the consulate decides.`);
+    const begins = lineBegins(view, countries);
+    return line === 'closed'
       ? words(`By them a line that begins with ${begins} is too long for ${names}.`)
       : words(`They do not carry a line that begins with ${begins} for ${names}.`);
-  return because(held, ...CLAIM_IDS);
+  });
+  return because(flow(...held), ...CLAIM_IDS);
 }
 
 /** What to check about a claim first: nobody should collect documents for a line the law no longer accepts. */
