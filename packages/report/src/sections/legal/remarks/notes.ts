@@ -1,5 +1,6 @@
 import { groupedText, money } from '../../../figures/format.ts';
 import { REMARKS } from './remarks.ts';
+import { ASKED_FOR } from './remarksOnAsking.ts';
 import { REMARKS_ON_CHANGE } from './remarksOnChange.ts';
 import { REMARKS_ON_FAMILY } from './remarksOnFamily.ts';
 
@@ -35,20 +36,11 @@ export function sumOfRemark(notes: string | null): string | null {
   return null;
 }
 
-/** Where a permit is asked for, by the remarks that tell it. */
-const ASKED_FOR: readonly (readonly [RegExp, string])[] = [
-  [/^asked for from abroad alone$/, 'It is asked for from abroad, as the record says.'],
-  [
-    /^asked for at the police station there$/,
-    'It is asked for after arrival, at the police station of the place you move to: have all of it ready by then.',
-  ],
-];
-
 /** Where a permit is asked for, for a plan; null where no remark tells it. */
 export function whereAskedFor(notes: string | null): string | null {
   for (const remark of notes?.split('; ') ?? []) {
-    const found = ASKED_FOR.find(([pattern]) => pattern.test(remark));
-    if (found) return found[1];
+    const found = ASKED_FOR.find((one) => one.remark.test(remark));
+    if (found) return found.planned;
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { ASKED_FOR } from './remarksOnAsking.ts';
+
 /** The short remarks of our records, as sentences for readers. */
 export const REMARKS: readonly (readonly [RegExp, string])[] = [
   [/^proof of funds$/, 'Proof of funds is asked for.'],
@@ -28,12 +30,8 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^one monthly minimum wage$/, 'The sum is one monthly minimum wage and moves with it.'],
   [/^permanent from the start$/, 'The permit is a permanent one from the start.'],
-  [/^asked for from abroad alone$/, 'It is asked for from abroad, before you move.'],
+  ...ASKED_FOR.map(({ remark, said }) => [remark, said] as const),
   [/^lawful means to live on$/, 'Lawful means to live on have to be shown.'],
-  [
-    /^asked for at the police station there$/,
-    'It is asked for at the police station of the place you move to, before the time of a visit is over.',
-  ],
   [/^gross, ([\d,]+) EUR a year$/, 'The income is counted before tax and has to reach €$1 in a year.'],
   [/^pension for life$/, 'The pension has to be for life.'],
   [
