@@ -107,10 +107,10 @@ function lost(loser: Standing, other: Standing): readonly Vetoed[] {
 }
 
 /** How many of the best for both are told of with what one adult risks there. */
-export const TOLD = 5;
+export const RISKS_TOLD_OF = 5;
 
 function atRisk(countries: readonly number[], { situation: { engine }, gates }: Standing): readonly AtRisk[] {
-  return countries.slice(0, TOLD).flatMap((country) =>
+  return countries.slice(0, RISKS_TOLD_OF).flatMap((country) =>
     gateResults(engine, gates, country)
       .filter(({ group, status }) => group === 'deal-breaker' && status === 'at_risk')
       .map((gate) => ({ iso3: engine.iso3[country] as Iso3, gate })),

@@ -22,6 +22,7 @@ function temperaturesOf({ engine }: Situation, city: City): readonly number[] | 
 /** Weather that nobody asked for tells apart towns that are alike in the rest, and sends nobody past the large cities. */
 const UNASKED = 0.25;
 
+/** Weather of which a condition in the customer's own words tells, beside no wish for warmth. */
 const ASKED_IN_WORDS = 0.7;
 
 /**

@@ -1,3 +1,4 @@
+import { capitalised } from '@global-fit/atlas/letters';
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
 import { officeLabel } from '../conditions/own/clocks.ts';
 import { officeLimit } from '../conditions/towns/townLimits.ts';
@@ -37,7 +38,7 @@ function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionI
 function officeGate(situation: Situation, wanted: Preferences['needs'][number]): Gate | null {
   const limit = officeLimit(situation.preferences, wanted);
   const { need, questionIds } = wanted;
-  const label = officeLabel(need).replace(/^o/, 'O');
+  const label = capitalised(officeLabel(need));
   return (
     limit &&
     townGate(situation, limit, { id: `need:${need}`, group: 'need', label, because: { questionIds } })

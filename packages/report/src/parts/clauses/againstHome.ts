@@ -105,7 +105,10 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
 const CLEARLY = 15;
 const NOTABLE = 60;
 
-/** Whether the printed figure is no reason to move here from home: home is clearly better, or is no worse and the figure ordinary. */
+/**
+ * Whether the printed figure is no reason to move here from home: home is clearly better, or is no worse and the figure
+ * ordinary.
+ */
 export function isNoGain(view: PlaceView, factor: string): boolean {
   const stands = besideHomeOn(view, factor);
   const here = goodnessOn(view, factor);

@@ -1,4 +1,4 @@
-import { secondAdultAnswers, TOLD } from '@global-fit/matching/couple';
+import { secondAdultAnswers, RISKS_TOLD_OF } from '@global-fit/matching/couple';
 import { BINDS_FROM } from '@global-fit/matching/conditions/climateWish';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Preferences } from '@global-fit/matching/model/preferences';
@@ -55,7 +55,7 @@ function risksSaid(couple: Couple): Said | null {
     ? ` The towns are those that suit ${partners} answers.`
     : '';
   return because(
-    say`Not ruled out by ${partners} conditions and still not sure to keep them, of the first ${whole(TOLD, 'places of the joint list')} together: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}.${ofTowns} The chapters on the places warn of your own conditions alone.`,
+    say`Not ruled out by ${partners} conditions and still not sure to keep them, of the first ${whole(RISKS_TOLD_OF, 'places of the joint list')} together: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}.${ofTowns} The chapters on the places warn of your own conditions alone.`,
     secondAdultId('deal-breakers'),
   );
 }

@@ -26,7 +26,7 @@ import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
 
-/** What this report answered already: texts and sentences with the number of their question, and the measures of tables. */
+/** What this report answered already: texts, sentences and measures of tables, with the number of their question. */
 interface Told {
   readonly texts: Map<string, number>;
   readonly sentences: Map<string, number>;

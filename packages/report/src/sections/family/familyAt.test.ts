@@ -61,7 +61,7 @@ describe('family that does not live at home', () => {
       'extended-family-location': ['GBR'],
     };
     const there = placeView('MAR', answersOf({ ...ABROAD, ...london }));
-    expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and none in July');
+    expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and not at all in July');
     expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });
 

@@ -84,14 +84,17 @@ function hoursSaid(hours: number, than: string | null): string {
   return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
 }
 
-/** "one hour ahead in January and none in July", where only one side changes its clocks. */
+/** "one hour ahead in January and not at all in July", where only one side changes its clocks. */
 function halvesSaid([january, july]: FamilyClock['halves'], than: string | null): string {
   return january === july
     ? hoursSaid(january, than)
-    : `${hoursSaid(january, than)} in January and ${july === 0 ? 'none' : hoursSaid(july, null)} in July`;
+    : `${hoursSaid(january, than)} in January and ${july === 0 ? 'not at all' : hoursSaid(july, null)} in July`;
 }
 
-/** "the clock is three hours behind", "two hours ahead of Mali and Ghana", seen from home or from where relatives live; null where unknown. */
+/**
+ * "the clock is three hours behind", "two hours ahead of Mali and Ghana", seen from home or from where relatives live;
+ * null where unknown.
+ */
 export function clockSaid(view: PlaceView): Said | null {
   const clocks = familyClocks(view).slice(0, MOST);
   if (clocks.length === 0) return null;
