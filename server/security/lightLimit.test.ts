@@ -89,3 +89,30 @@ it('remembers frequent visitors among very many', () => {
   }
   expect(() => limit.count('now and then')).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });
+
+it('lets a visitor who shares a counter with others have nearly all of the limit, and never a twentieth more', () => {
+  const limit = ofHundred();
+  for (let other = 0; other < 300_000; other += 1) limit.count(`other ${other}`);
+  const allowed = Array.from({ length: 50 }, (_, visitor) => {
+    let times = 0;
+    try {
+      for (; times < 200; times += 1) limit.count(`visitor ${visitor}`);
+    } catch {
+      return times;
+    }
+    return times;
+  });
+  expect(Math.min(...allowed)).toBeGreaterThanOrEqual(95);
+  expect(Math.max(...allowed)).toBeLessThanOrEqual(105);
+});
+
+it('goes on counting a visitor who was told to the database', async () => {
+  const limit = ofHundred();
+  const visit = (times: number) => {
+    for (let time = 0; time < times; time += 1) limit.count('in turns');
+  };
+  visit(40);
+  await limit.exchange();
+  visit(60);
+  expect(() => visit(1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+});

@@ -27,8 +27,6 @@ const EXCHANGE_MS = 1000;
 const ROWS = 500;
 /** Below this share of a limit no row is written, which covers nearly all visitors. */
 const WORTH_TELLING = 0.05;
-/** Number of subjects in a generation, see `openUses`. */
-const GENERATION = 25_000;
 
 /** One statement for many subjects, sorted so that two processes cannot deadlock. */
 async function tell(
@@ -52,52 +50,37 @@ async function tell(
   return totals;
 }
 
-/** The uses within one window. */
-interface WindowUses {
-  of(subject: string): Uses;
-  /** Subjects with enough uses to be written to the database. */
-  readonly heavy: Map<string, Uses>;
-}
+/** Subjects that a process keeps for a whole window. */
+const MANY = 25_000;
 
-/**
- * Keeps two generations of subjects. When the younger is full, the older is dropped as a whole; subjects seen
- * meanwhile are in the younger. Searching fifty thousand entries for the oldest would block the event loop.
- */
-function openUses(): WindowUses {
-  let older = new Map<string, Uses>();
-  let younger = new Map<string, Uses>();
-  const heavy = new Map<string, Uses>();
-  return {
-    heavy,
-    of(subject) {
-      const met = younger.get(subject) ?? heavy.get(subject);
-      if (met) return met;
-      const uses = older.get(subject) ?? { told: 0, since: 0 };
-      if (younger.size >= GENERATION) {
-        older = younger;
-        younger = new Map();
-      }
-      younger.set(subject, uses);
-      return uses;
-    },
-  };
+/** Number of counters of a window, a power of two: some tens of thousands of visitors a minute seldom share one. */
+const COUNTERS = 1 << 16;
+
+/** The counter of a subject: FNV-1a of its text, since the map of all visitors takes longer than a ranking of the world. */
+function counterOf(subject: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < subject.length; at += 1) hash = Math.imul(hash ^ subject.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 16)) & (COUNTERS - 1);
 }
 
 /**
  * A limit for actions that cost less than a database statement: uses are counted in memory and exchanged with other
  * processes once a second. The limit may be exceeded by the uses within that second and by a twentieth of it per
- * process, so it is not for sign-in and similar actions.
+ * process, and reached a twentieth early by who shares a counter, so it is not for sign-in and similar actions.
  */
 export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit {
   const limit = parts.config.rateLimits[action];
   const least = limit ? limit.count * WORTH_TELLING : 0;
-  let uses = openUses();
+  /** Uses of the subjects that share a counter, up to where one of them could be worth telling. */
+  const few = new Uint32Array(COUNTERS);
+  /** Subjects with enough uses to be written to the database. */
+  let heavy = new Map<string, Uses>();
   let windowStart = 0;
   let timer: NodeJS.Timeout | null = null;
 
   async function exchange(): Promise<void> {
-    const { heavy } = uses;
-    const sent = [...heavy]
+    const current = heavy;
+    const sent = [...current]
       .filter(([, { since }]) => since > 0 && since >= least)
       .map(([subject, one]) => ({ subject, one, key: keyOf(parts, action, subject), since: one.since }));
     for (const { one } of sent) {
@@ -108,9 +91,27 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
     const totals = await tell(parts, new Date(windowStart), counts);
     for (const { subject, one, key } of sent) {
       one.told = totals.get(key) ?? one.told;
-      // Subjects far from the limit are left to the database.
-      if (limit && one.since < least && one.told < limit.count / 2) heavy.delete(subject);
+      // Among very many, those far from the limit are left to the database.
+      if (limit && current.size > MANY && one.since < least && one.told < limit.count / 2)
+        current.delete(subject);
     }
+  }
+
+  /** What is known of a subject before this use; null, and the use counted, while it is not worth telling. */
+  function usesOf(subject: string): Uses | null {
+    const at = counterOf(subject);
+    const before = few[at] as number;
+    if (before + 1 < least) {
+      few[at] = before + 1;
+      return null;
+    }
+    const met = heavy.get(subject);
+    if (met) return met;
+    // The one whose use fills a counter is taken to have made all of them; others that share it start anew.
+    const uses = { told: 0, since: before < least ? before : 0 };
+    few[at] = Math.ceil(least);
+    heavy.set(subject, uses);
+    return uses;
   }
 
   function schedule(): void {
@@ -130,11 +131,12 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
       const start = Math.floor(now / length) * length;
       if (start !== windowStart) {
         windowStart = start;
-        uses = openUses();
+        few.fill(0);
+        heavy = new Map();
       }
-      const one = uses.of(subject);
+      const one = usesOf(subject);
+      if (!one) return;
       one.since += 1;
-      if (one.since >= least) uses.heavy.set(subject, one);
       schedule();
       const count = one.told + one.since;
       if (count <= limit.count) return;
