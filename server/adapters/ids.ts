@@ -9,6 +9,9 @@ export interface Ids {
 /** Each byte as two hexadecimal digits; a look-up is faster than formatting. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+/** Random bytes that are fetched at a time: eight for an id. */
+const CHANCE_BYTES = 1024;
+
 const hex = (byte: number): string => HEX[byte & 0xff] as string;
 
 /**
@@ -19,6 +22,17 @@ export function uuidv7(clock: Clock, random: Random): Ids {
   let lastTime = 0;
   let timeText = '';
   let counter = 0;
+  /** Fetched for many ids at once, since a list of its own for each takes as long as writing the id. */
+  let chances: Uint8Array = new Uint8Array(0);
+  let used = 0;
+  function chance(): number {
+    if (used === chances.length) {
+      chances = random.bytes(CHANCE_BYTES);
+      used = 0;
+    }
+    used += 1;
+    return chances[used - 1] as number;
+  }
   function moveTo(time: number): void {
     lastTime = time;
     counter = 0;
@@ -32,9 +46,11 @@ export function uuidv7(clock: Clock, random: Random): Ids {
       if (now > lastTime) moveTo(now);
       else if (counter < 0xfff) counter += 1;
       else moveTo(lastTime + 1);
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = random.bytes(8);
-      const chance = `${hex(0x80 | (a & 0x3f))}${hex(b)}-${hex(c)}${hex(d)}${hex(e)}${hex(f)}${hex(g)}${hex(h)}`;
-      return `${timeText}-${hex(0x70 | (counter >> 8))}${hex(counter)}-${chance}`;
+      const clockPart = `${timeText}-${hex(0x70 | (counter >> 8))}${hex(counter)}`;
+      const variant = hex(0x80 | (chance() & 0x3f));
+      const tail =
+        hex(chance()) + hex(chance()) + hex(chance()) + hex(chance()) + hex(chance()) + hex(chance());
+      return `${clockPart}-${variant}${hex(chance())}-${tail}`;
     },
   };
 }

@@ -167,6 +167,14 @@ export function createLog(
       write(`{"level":"${name}","time":"${time()}"${textOf(this.bound)}${own}${said}}\n`, urgent);
     };
   };
+  /** The methods are below it in the chain of prototypes: one object is made for a child, and no list of methods. */
+  class Bearer implements Bound {
+    readonly bound: LogFields;
+    constructor(bound: LogFields) {
+      this.bound = bound;
+    }
+  }
+  const bind = (bound: LogFields): Log => new Bearer(bound) as Bound & Log;
   const methods: Log = {
     level,
     fatal: at('fatal'),
@@ -186,6 +194,6 @@ export function createLog(
       return bind({ ...this.bound, ...fields });
     },
   };
-  const bind = (bound: LogFields): Log => Object.assign(Object.create(methods) as Log, { bound });
+  Object.setPrototypeOf(Bearer.prototype, methods);
   return bind({});
 }

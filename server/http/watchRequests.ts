@@ -33,13 +33,7 @@ const GONE = 499;
 
 /** Calls back once the response is sent or the client has left. */
 export function whenAnswered(response: ServerResponse, tell: (status: number) => void): void {
-  let told = false;
-  const end = (status: number): void => {
-    if (!told) tell(status);
-    told = true;
-  };
-  response.on('finish', () => end(response.statusCode));
-  response.on('close', () => end(GONE));
+  response.once('close', () => tell(response.writableFinished ? response.statusCode : GONE));
 }
 
 /** Reports the requests that reach Fastify to all watchers. */

@@ -78,7 +78,7 @@ type Headers = Readonly<Record<string, string>>;
 
 interface Made {
   readonly headers: Headers;
-  readonly names: readonly string[];
+  readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
 /** There are few content types, so the headers of each are kept. */
@@ -89,7 +89,7 @@ const madeFor = (tls: boolean) =>
       ...(tls ? { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : {}),
       'content-security-policy': SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY,
     };
-    return { headers, names: Object.keys(headers) };
+    return { headers, entries: Object.entries(headers) };
   });
 const overTlsMade = madeFor(true);
 const plainMade = madeFor(false);
@@ -105,8 +105,7 @@ export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, h
   };
   const type = String(reply.getHeader('content-type') ?? '');
   const made = overTls(request, https) ? overTlsMade : plainMade;
-  const { headers, names } = made(type);
-  for (const name of names) add(name, headers[name] as string);
+  for (const [name, value] of made(type).entries) add(name, value);
   if (mustNotBeKept(request, reply)) add('cache-control', 'no-store');
 }
 

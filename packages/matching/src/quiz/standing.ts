@@ -1,3 +1,4 @@
+import { rememberedAt } from '@global-fit/atlas/remembered';
 import { climateStatus } from '../conditions/climateWish.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
@@ -174,6 +175,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
   );
   const scores = new Float64Array(size);
   const passing = new Uint16Array(size);
+  const firstPassing = rememberedAt(size + 1, (count) => passing.subarray(0, count));
   /** The weight of each key, by position in `KEYS`; 0 for a key that does not count. */
   const weights = new Float64Array(KEYS.length);
   /** The weight of the facts that are unknown of each country. */
@@ -188,7 +190,7 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     const columns = heaviestFirst(asked);
     scoreAll(columns, size, scores);
     const total = totalOf(columns);
-    weights.fill(0);
+    for (let at = 0; at < weights.length; at += 1) weights[at] = 0;
     for (const { position, weight } of columns) weights[position] = weight;
     let gap = 0;
     for (let n = 0; n < gaps.countries.length; n += 1) {
@@ -212,6 +214,6 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
         count += 1;
       }
     }
-    return { columns, scores, passing: passing.subarray(0, count) };
+    return { columns, scores, passing: firstPassing(count) };
   };
 }
