@@ -1,6 +1,10 @@
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inTransaction } from '#db/transaction';
 import { type Buyer, type Shop, startShop } from '#services/orders/testing/shop';
+import { lockWaits } from '#testing/lockWaits';
+import { endDraft } from './endDraft.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -68,6 +72,27 @@ describe('a payment', () => {
     const kept = await read(buyer);
     expect(kept).toMatchObject({ version: 2, answers: answersFromSeed(4) });
   });
+
+  // The embedded database runs one transaction at a time, so nothing is saved in the middle of another.
+  it.runIf(inject('testDatabase').kind === 'postgres')(
+    'keeps a draft of which a change is being saved at the same moment',
+    async () => {
+      const buyer = await shop.buyer(1);
+      await save(buyer, 1);
+      const { db } = shop.context;
+      const pool = db.$client;
+      if (!(pool instanceof Pool)) throw new TypeError('No pool of connections.');
+      const saving = await pool.connect();
+      await saving.query('begin');
+      await saving.query('update drafts set version = version + 1 where user_id = $1', [buyer.id]);
+      const ended = inTransaction(db, (tx) => endDraft(tx, buyer.id, buyer.profileId));
+      await expect.poll(() => lockWaits(pool)).toBe(1);
+      await saving.query('commit');
+      saving.release();
+      expect(await ended).toBe(false);
+      expect((await read(buyer)).version).toBe(2);
+    },
+  );
 
   it('keeps an unfinished draft with later answers', async () => {
     const buyer = await shop.buyer(1);

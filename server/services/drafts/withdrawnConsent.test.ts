@@ -3,6 +3,7 @@ import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '#testing/app';
+import { lockWaits } from '#testing/lockWaits';
 import { signUpOver } from '#testing/person';
 import { noteHealthConsent, withdrawHealthConsent } from '#services/consents/healthConsent';
 import { changeDraft } from './changeDraft.ts';
@@ -66,7 +67,7 @@ it.runIf(inject('testDatabase').kind === 'postgres').each([
     await other.query('begin');
     await other.query('update consents set withdrawn_at = now() where user_id = $1', [id]);
     const save = saveOver(id, 1);
-    await expect.poll(() => waiting(pool)).toBe(1);
+    await expect.poll(() => lockWaits(pool)).toBe(1);
     await other.query('commit');
     other.release();
     expect((await save).withheld).toEqual(Object.keys(answers ?? {}).filter(isHealth));
@@ -76,11 +77,3 @@ it.runIf(inject('testDatabase').kind === 'postgres').each([
     expect(Object.keys(kept.answers).filter(isHealth)).toEqual([]);
   },
 );
-
-/** Connections to this database that wait for a lock. */
-async function waiting(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
