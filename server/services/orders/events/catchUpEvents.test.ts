@@ -49,3 +49,19 @@ it('looks once an hour, back to its last look, over several pages if necessary',
   expect(refunds).toHaveLength(101);
   expect(order.state).toBe('paid');
 });
+
+it('looks back as far as events are kept where a clock that ran ahead dated the last look', async () => {
+  const looks = vi.spyOn(shop.context.payments, 'listRefundAndDisputeEvents');
+  const now = shop.clock.now();
+  shop.clock.advance(48 * HOUR_MS);
+  await catchUpEvents(shop.context);
+  shop.clock.set(now);
+  await catchUpEvents(shop.context);
+  expect(looks.mock.calls.map(([since]) => since.getTime())).toEqual([
+    expect.any(Number),
+    now.getTime() - 30 * 24 * HOUR_MS,
+  ]);
+  await catchUpEvents(shop.context);
+  expect(looks).toHaveBeenCalledTimes(2);
+  looks.mockRestore();
+});
