@@ -6,6 +6,7 @@ const quoting = 'Failed query: insert into "profiles" values ($1)\nparams: a qui
 it.each([
   ['an ordinary error', new Error('connect ECONNREFUSED'), 'connect ECONNREFUSED'],
   ['something thrown', 'no', 'no'],
+  ['something thrown that quotes one', quoting, 'Failed query'],
   [
     'a failed query with its cause',
     new Error(quoting, { cause: new Error('duplicate key') }),

@@ -183,6 +183,9 @@ test('the first line names the place that the report puts first, not the one wit
   const asked = { ...first, chosen: true };
   const highest = composeMail('delivery', { ...delivery, places: [asked, second] }, sender).html;
   expect(highest).toContain('Portugal comes first, with 84 of 100.');
+  const level = { ...first, name: 'Japan', chosen: true };
+  const tied = composeMail('delivery', { ...delivery, places: [level, first] }, sender).html;
+  expect(tied).toContain('Portugal comes first, with 84 of 100.');
 });
 
 test('a report without a plan does not promise one', () => {

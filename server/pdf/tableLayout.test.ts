@@ -74,3 +74,11 @@ test('words are hyphenated only where the columns are too narrow for the longest
   const words = Array.from({ length: 9 }, (_, index) => `characteristic${index}`);
   expect(tableLayout(words, [words]).tight).toBe(true);
 });
+
+test('where the words alone are wider than the page, no column is made narrower for another', () => {
+  const words = Array.from({ length: 9 }, (_, index) => `characteristic${index}`);
+  const sentences = words.map((word) => `${word} and what else there is to say`);
+  const { widths, tight } = tableLayout(words, [sentences]);
+  expect(tight).toBe(true);
+  for (const width of widths) expect(width).toBeGreaterThan('characteristic0'.length);
+});
