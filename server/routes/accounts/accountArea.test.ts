@@ -219,6 +219,21 @@ describe('changing the e-mail address', () => {
     expect(late.json()).toMatchObject({ code: 'email_taken' });
   });
 
+  it('counts once where several links are followed at the same moment, and the others have ended', async () => {
+    const person = await signUpOver(test.app);
+    const addresses = [1, 2, 3, 4, 5, 6].map((n) => `${n}-${person.email}`);
+    const links = [];
+    for (const email of addresses) {
+      await ask(person, email);
+      links.push(await tokenSentTo(test, email));
+    }
+    const answers = await Promise.all(links.map(confirm));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
+    const counted = answers.find(({ statusCode }) => statusCode === 200)?.json<{ email: string }>().email;
+    expect(addresses).toContain(counted);
+    expect((await call('GET', ME, person)).json()).toMatchObject({ email: counted });
+  });
+
   it('is not confirmed by a link for another purpose', async () => {
     const person = await signUpOver(test.app);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });

@@ -8,7 +8,7 @@ import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
-import { holdVerifiedAccount, isLiveAccount } from './liveAccount.ts';
+import { holdVerifiedAccount, isLiveAccount, lockAccount } from './liveAccount.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -50,6 +50,8 @@ export async function changePassword(
   refuseGuessable(wanted, 'new_password', session.user);
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
+    // Two that only held the account would both wait for the other before changing it.
+    await lockAccount(tx, session.user.id);
     await holdVerifiedAccount(tx, session.user.id, verified);
     const [user] = await tx
       .update(users)

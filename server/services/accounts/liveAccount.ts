@@ -43,7 +43,7 @@ async function hold(tx: Queryable, which: SQL | undefined): Promise<void> {
 /**
  * Serialises requests that must see each other's changes to an account: others that lock or hold it wait until the
  * transaction ends. Rows that reference the account may still be written meanwhile, so this waits for nobody who
- * holds an order.
+ * holds an order. Whoever changes the account itself locks it before anything else.
  */
 export async function lockAccount(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');

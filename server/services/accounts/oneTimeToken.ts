@@ -4,6 +4,7 @@ import { mails } from '#db/schema/mails';
 import { type ONE_TIME_PURPOSES, oneTimeTokens, users } from '#db/schema/users';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
+import { lockAccount } from './liveAccount.ts';
 
 type Purpose = (typeof ONE_TIME_PURPOSES)[number];
 
@@ -83,17 +84,25 @@ export async function isLiveToken(
   return rows.length > 0;
 }
 
-/** Uses up a token; null where it is unknown, used or expired. Of two simultaneous uses, one succeeds. */
+/**
+ * Uses up a token; null where it is unknown, used or expired. Of two simultaneous uses, one succeeds. Its account is
+ * locked first: whoever follows a link changes the account and ends its other links, so that two who follow one each
+ * would wait for each other crosswise.
+ */
 export async function takeToken(
   context: Pick<Context, 'clock'>,
   tx: Queryable,
   purpose: Purpose,
   secret: string,
 ): Promise<OneTimeToken | null> {
+  const usable = live(context, purpose, secret);
+  const [owner] = await tx.select({ id: oneTimeTokens.userId }).from(oneTimeTokens).where(usable);
+  if (!owner) return null;
+  await lockAccount(tx, owner.id);
   const [token] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: context.clock.now() })
-    .where(live(context, purpose, secret))
+    .where(usable)
     .returning({
       id: oneTimeTokens.id,
       userId: oneTimeTokens.userId,
