@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { atSummary, fillAccount, passAssessment, title } from './support/assessment.ts';
 import { hasPdf, mailsTo, waitForMail } from './support/mail.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from './support/payment.ts';
@@ -137,10 +138,32 @@ test('paying on the page ends in the last step, and going back does not pay agai
   const entry = () => page.evaluate(() => history.state);
   for (const { idx } = await entry(); (await entry()).idx === idx; ) await page.goBack();
   await expect.poll(async () => (await entry()).usr.step).toBe('COMPLETE');
+  await beginAgainAndReturn(page, order!.id);
   await page.reload();
   await expect(page.getByText(order!.id)).toBeVisible();
+  await beginAgainAndReturn(page, order!.id);
   expect(await ordersOf(api)).toHaveLength(1);
 });
+
+/** Begins another order with a link of the page's frame, from there and from the phone's menu, and goes back. */
+async function beginAgainAndReturn(page: Page, orderId: string): Promise<void> {
+  const size = page.viewportSize()!;
+  const begin = page.getByRole('banner').getByRole('link', { name: 'Start Your Journey' });
+  await begin.click();
+  await expect(title(page), 'another order can begin').toHaveText('Choose Your Global Fit Report');
+  // At the beginning already, it adds no entry to go back through.
+  await begin.click();
+  await page.goBack();
+  await expect(page.getByText(orderId)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await begin.click();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(orderId)).toBeVisible();
+  await page.setViewportSize(size);
+}
 
 test('a cancelled payment leads back to the same order', async ({ page }) => {
   const api = await atSummary(page, newPerson());

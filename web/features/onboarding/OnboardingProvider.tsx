@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
 import { sectionOf } from './place.ts';
 import { startFrom } from './start.ts';
 import { useEntryOfSummary, useFollowedHistory } from './useFollowedHistory.ts';
+import { useLinksToHere } from './useLinksToHere.ts';
 import { useNamedProduct } from './useNamedProduct.ts';
 import { type Onboarding, OnboardingContext } from './useOnboarding.ts';
 import { useOrderChoices } from './useOrderChoices.ts';
@@ -27,6 +29,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const { entry, amend: amendEntry } = moves.history;
   const { replace: replaceAnswers, put, clear } = useWizardAnswers(moves, forgetSubmission);
   const [isDeleted, setDeleted] = useState(false);
+  const navigate = useNavigate();
 
   const saved = useSavedAnswers({
     user,
@@ -42,15 +45,21 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     onDeleted: () => {
       setDeleted(true);
       clear();
+      void navigate(paths.onboarding);
     },
   });
   const { setAside } = saved;
-  const startOver = useCallback(() => {
+  const beginAnew = useCallback(() => {
     setAside();
     clear();
   }, [setAside, clear]);
+  const startOver = useCallback(() => {
+    beginAnew();
+    void navigate(paths.onboarding);
+  }, [beginAnew, navigate]);
 
-  useFollowedHistory(moves, startOver);
+  useFollowedHistory(moves, beginAnew);
+  useLinksToHere(moves);
   const restoring = useNamedProduct(moves, products, {
     started: start.productId,
     saved: saved.found?.content.productId ?? null,

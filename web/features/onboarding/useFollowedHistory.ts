@@ -4,7 +4,7 @@ import { placeOf } from './place.ts';
 import type { WizardMoves } from './useWizard.ts';
 
 /** Takes the wizard to the place in every history entry the browser shows. */
-export function useFollowedHistory({ latest, history, act }: WizardMoves, startOver: () => void): void {
+export function useFollowedHistory({ latest, history, act }: WizardMoves, beginAnew: () => void): void {
   const { location, entry, amend, settle } = history;
   const hasBegun = useRef(false);
   const showEntry = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useFollowedHistory({ latest, history, act }: WizardMoves, startO
     hasBegun.current = true;
     if (arrival.to === 'what was paid') amend({ ...placeOf('COMPLETE', 0), orderId });
     else if (arrival.to === 'place') act({ type: 'show', step: arrival.step, section: arrival.section });
-    else if (arrival.to === 'the beginning') startOver();
+    else if (arrival.to === 'the beginning') beginAnew();
     settle();
   });
   useEffect(() => showEntry(), [location]);

@@ -1,14 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { clearChoices } from '#features/payment/orderChoices.ts';
-import { paths } from '#paths.ts';
 import { placeOf } from './place.ts';
 import type { WizardMoves } from './useWizard.ts';
 
 /** Replaces or removes the wizard's answers as a whole. */
 export function useWizardAnswers({ act, latest, history }: WizardMoves, forgetSubmission: () => void) {
-  const navigate = useNavigate();
   const { amend } = history;
 
   const replace = useCallback(
@@ -31,12 +28,12 @@ export function useWizardAnswers({ act, latest, history }: WizardMoves, forgetSu
     [latest, act, amend],
   );
 
+  /** Back to the beginning, with nothing answered or chosen; the history entry is the caller's. */
   const clear = useCallback(() => {
     act({ type: 'reset' });
     forgetSubmission();
     clearChoices();
-    void navigate(paths.onboarding);
-  }, [act, forgetSubmission, navigate]);
+  }, [act, forgetSubmission]);
 
   return { replace, put, clear };
 }
