@@ -100,6 +100,15 @@ export const cityCalled = (atlas: Atlas, text: string): City | null => {
   return citiesByState(atlas).get(name) ?? citiesByName(atlas).get(name) ?? null;
 };
 
+const BEFORE_TOWN = /.*\b(?:than|as|like|from|of|to|in|near|at|no|not|avoid)\s+(\S.*)$/i;
+
+/** Whether words behind a comma only say where the town before it lies: "not as hot as Seville, Spain". */
+export function isCountryOfTown(atlas: Atlas, before: string, after: string): boolean {
+  const city = cityCalled(atlas, BEFORE_TOWN.exec(before)?.[1] ?? '');
+  const { iso3, beside } = placesNamedIn(atlas, after);
+  return city !== null && beside === '' && iso3.join() === city.iso3;
+}
+
 /** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */
 function placeNamed(atlas: Atlas, text: string): Origin | null {
   const named = text

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { isInOtherLanguage } from '../../profile/text/otherLanguage.ts';
 import { isException, namesCountries } from '../geography/namedPlaces.ts';
+import { isCountryOfTown } from '../geography/origin.ts';
 import { andParts } from './apart/andParts.ts';
 import { commaParts } from './apart/commaParts.ts';
 import { type Group, isTooLong } from './apart/groups.ts';
@@ -62,7 +63,9 @@ function setApart(
   const each = (isExceptionItself ? [whole] : parts)
     .flatMap((line) => namesApart(atlas, line))
     .flatMap((line) => needsApart(line, read))
-    .flatMap((line) => commaParts(line, ofPlaces(line, read)))
+    .flatMap((line) =>
+      commaParts(line, ofPlaces(line, read), (before, part) => isCountryOfTown(atlas, before, part)),
+    )
     .flatMap((line) => andParts(line, ofPlaces(line, read)))
     .map((line) => ({ line, found: read(line) }));
   // Parts of which none is read may be one thought: "special school only, no lessons with others".

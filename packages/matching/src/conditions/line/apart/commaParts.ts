@@ -1,4 +1,4 @@
-import { isException, namesCountries } from '../../geography/namedPlaces.ts';
+import { COUNTRIES, isException, namesCountries } from '../../geography/namedPlaces.ts';
 import { isNoProblem } from '../../own/hedged.ts';
 import { SEASON_AWAY } from '../whole/seasonAway.ts';
 import { plainly } from '../../own/ownTerms.ts';
@@ -112,14 +112,22 @@ const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
 /** "Anywhere in Canada, except Quebec": of what is welcome the exception is what is refused. */
 const ANY_PLACE = /^(?:any(?:where|thing|place)?|everywhere|all(?: of)?|i|we)\b/i;
 
-/** Parts of which an exception stands with what it is made to, and a reason with what it is the reason for: a country by name, or what nobody reads. */
-function reasonsJoined(
+/** Whether one part of a line says nothing but where the town lies with which the part before it ends. */
+type LiesIn = (before: string, part: string) => boolean;
+const NEVER: LiesIn = () => false;
+
+/**
+ * Parts of which a country stands with its town, an exception with what it is made to, and a reason with what it is the
+ * reason for: a country by name, or what nobody reads.
+ */
+function partsJoined(
   parts: readonly string[],
   read: (text: string) => readonly Reading[],
+  liesIn: LiesIn,
 ): readonly string[] {
   return parts.reduce<readonly string[]>((before, part) => {
     const last = before.at(-1);
-    if (last !== undefined && ANY_PLACE.test(last) && isException(part))
+    if (last !== undefined && ((ANY_PLACE.test(last) && isException(part)) || liesIn(last, part)))
       return [...before.slice(0, -1), `${last}, ${part}`];
     const found = last === undefined || !AS_REASON.test(part) ? null : read(last);
     const joins = found !== null && REFUSES.test(last ?? '') && !onlyRules(found);
@@ -158,11 +166,12 @@ function wishAtEnd(line: string): readonly [before: string, wish: string] | null
 export function commaParts<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
+  liesIn: LiesIn = NEVER,
 ): readonly string[] {
   const [before, wish] = wishAtEnd(line) ?? [];
   return before === undefined || wish === undefined
-    ? partsSetApart(line, read)
-    : [...commaParts(before, read), wish];
+    ? partsSetApart(line, read, liesIn)
+    : [...commaParts(before, read, liesIn), wish];
 }
 
 /** The parts of a line that nobody reads as a whole. */
@@ -180,16 +189,17 @@ function ofUnreadLine(
   return (TAKES_BACK.test(line) ? null : heardBeside(parts, each)) ?? [line];
 }
 
-/** "Europe, but not the cold part": which of what the name before it stands for is meant. */
+/** "Europe, but not the cold part", "Schengen, but not Hungary": which of what the name before it stands for is meant. */
 const LETS_SOME = /^(?:but|yet|though|although|however)\b/i;
 const isBareName = (part = '', found: readonly Reading[] = []): boolean =>
-  namesCountries(found) && !REFUSES.test(part);
+  found.some(({ id }) => id === COUNTRIES || id?.startsWith('outside-')) && !REFUSES.test(part);
 
 function partsSetApart<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
+  liesIn: LiesIn,
 ): readonly string[] {
-  const parts = reasonsJoined(pairApart(partsOf(line)), read);
+  const parts = partsJoined(pairApart(partsOf(line)), read, liesIn);
   if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
     return [line];
   const whole = read(line);
@@ -202,7 +212,7 @@ function partsSetApart<R extends Reading>(
   const apart = lostInWhole(bare, each, whole);
   if (apart) {
     const [heard = '', ...lost] = apart;
-    return [...commaParts(heard, read), ...lost];
+    return [...commaParts(heard, read, liesIn), ...lost];
   }
   if (whole.length === 0) return ofUnreadLine(line, bare, each);
   // A country that is ruled out by name is never lost to what stands beside it.
