@@ -46,5 +46,19 @@ describe('a line on a union of states', () => {
     ['No recognition of EU degrees', null],
     ['Far from the EU', null],
     ['No Schengen visa', null],
+    // As "in Europe": what is asked for as likely as what is refused.
+    ['in the EU', null],
+    ['in NATO', null],
+    ['not in NATO', null],
+    ['within the eurozone only', 'inside-euro'],
   ])('"%s" is read as %s', (line, id) => expect(read(line)).toEqual([id]));
+
+  it.each(['Schengen, but not Hungary', 'in the Schengen area, but not Hungary'])(
+    'refuses the member that is excepted, and never the union: “%s”',
+    (line) => {
+      const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+      expect(dealBreakers).toMatchObject([{ label: 'not Hungary', text: line }]);
+      expect(excluded.map(({ iso3 }) => iso3)).toEqual(['HUN']);
+    },
+  );
 });

@@ -22,16 +22,14 @@ const NAMES = AREAS.map(([, , words]) => words).join('|');
 const NOTHING_ELSE = new RegExp(
   `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
-/** "Not in the EU" may be what is asked for, as "not in Asia" is, or what is feared: nobody is ruled out by it. */
-const EITHER_WAY = '(?!(?:not|never) (?:in|inside|within|part of)\\b)';
+/** "In the EU" and "not in NATO" may be what is asked for, as "not in Asia" is, or what is feared. */
+const EITHER_WAY = '(?!(?:(?:not|never) )?(?:in|inside|within|part of)\\b(?!.*\\bonly\\b))';
 /** "Not a NATO member" tells of a place that is feared, or of one that is asked for; "not one outside it" of neither. */
 const NOT_A =
   '(?!(?:not|never) an?\\b(?! (?:(?:countr(?:y|ies)|place|state|area|member|city|town) )?(?:(?:that|which) is )?(?:outside|non|not in)\\b))';
 /** Areas whose bare name nobody writes for what they fear. */
 const SELDOM_FEARED: ReadonlySet<string> = new Set(['oecd', 'commonwealth']);
 const DENIED = '\\b(?:no|not|never|avoid)\\b';
-/** Areas that many look for and many wish to avoid. */
-const OF_ONE_MARKET: ReadonlySet<string> = new Set(['eu', 'eea', 'schengen', 'euro']);
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
 const OUTSIDE =
   '\\b(?:outside|non|not (?:want to )?leave|wo?n.t leave|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
@@ -42,7 +40,6 @@ const OUTSIDE =
  */
 const words = (id: string, named: string, inside: boolean): RegExp => {
   const wider = id === 'eu' ? EEA : '';
-  const either = OF_ONE_MARKET.has(id) ? EITHER_WAY : '';
   const [out, within] = [`(?=.*${OUTSIDE})`, `(?!.*${OUTSIDE})`];
   const [demand, alone] = [`(?=.*${DEMAND})`, `(?!.*${DEMAND})`];
   const denied = SELDOM_FEARED.has(id) ? `(?=.*${DENIED})` : '';
@@ -51,7 +48,7 @@ const words = (id: string, named: string, inside: boolean): RegExp => {
     : `(?:${alone}${within}${denied}|${demand}${out})`;
   const notWider = wider === '' ? '' : `(?!.*\\b(?:${wider})(?![\\w]))`;
   return new RegExp(
-    `(?=${NOTHING_ELSE.source})^${NOT_A}${either}${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`,
+    `(?=${NOTHING_ELSE.source})^${NOT_A}${EITHER_WAY}${notWider}(?=.*(?<!\\w)(?:${named})(?!\\w))${asks}`,
   );
 };
 
