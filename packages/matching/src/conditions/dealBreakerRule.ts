@@ -84,7 +84,7 @@ export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
 export const measure = (factor: string): { readonly factor: string } => ({ factor });
 
 /** From this share of people up a faith is that of the country. */
-const MAJORITY_PERCENT = 50;
+export const MAJORITY_PERCENT = 50;
 
 /** Intolerance towards the people of one faith, whose share of the population is recorded. */
 export const faithRule = (people: string, words: string, indicator: string): DealBreakerRule => ({

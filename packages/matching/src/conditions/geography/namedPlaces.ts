@@ -94,7 +94,7 @@ const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|any(?:where|thing|(?: other)? (?:country|place)) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|(?:every(?:where|thing)|any(?:where|thing|(?: other)? (?:country|place))) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
 
 const SURELY =
   '(?:either|certainly|surely|clearly|obviously|definitely|absolutely|of course|for sure|at all|ever)';
@@ -129,7 +129,7 @@ const OF_SOME =
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
-  /^(?:(?:and|or|the) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
+  /^(?:(?:and|or|the|(?:all|the whole)(?: of)?) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
 
 /**
  * "Australia too far", "Asia is too far from the grandkids", "Germany is too bureaucratic": the same by what no figure

@@ -32,7 +32,7 @@ const ZONES_AWAY =
 
 /** "At least 4 hours of overlap with London": what is shared of a working day. */
 const OVERLAP =
-  /(\d) ?(?:hours?|hrs?|h) (?:of )?(?:working |office |work )?(?:hours? )?overlap\w*(?: hours)? with (?:the )?(.+?)(?: office| hours| team)*[\s.!]*$/i;
+  /(?:(\d) ?(?:hours?|hrs?|h) (?:of )?(?:working |office |work )?(?:hours? )?overlap\w*(?: hours)?|overlap\w*(?: (?:of|by|for))?(?: at least)? (\d) ?(?:hours?|hrs?|h)) with (?:the )?(.+?)(?: office| hours| team)*[\s.!]*$/i;
 const OFFICE_DAY = 8;
 
 /** A line on clocks in the words by which a difference in time is read; any other line as it is. */
@@ -44,7 +44,7 @@ export function asTimeDifference(line: string): string {
     return `${hours} hours of time difference from ${place}`;
   const [, before, zones, from] = ZONES_AWAY.exec(line) ?? [];
   if (zones !== undefined) return `${before}${zones} hours of time difference from ${from}`;
-  const [, overlap, office] = OVERLAP.exec(line) ?? [];
+  const [, first, overlap = first, office] = OVERLAP.exec(line) ?? [];
   if (overlap !== undefined && Number(overlap) < OFFICE_DAY)
     return `no more than ${OFFICE_DAY - Number(overlap)} hours of time difference from ${office}`;
   const [, near, apart] = SAME_BUT.exec(line) ?? [];

@@ -1,7 +1,7 @@
 import { anyOf } from '../../anyOf.ts';
 
 const UNLESS =
-  /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
+  /\b(unless|except|only if|depends?(?! (?:up)?on (?:(?:an?|the|my|our|one) )?(?:lottery|draw|jobs?|employers?|compan(?:y|ies)|boss))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
 
 /** What people endure of a place. */
 const ENDURED =

@@ -51,7 +51,7 @@ const ofMeans = (plain: string): boolean =>
 
 /** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
 export const AVERSE =
-  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b|\b(?:must|should|may|can|want to)(?: not|n't) (?:be|live|lie) (?:on|at) (?:the|an?) (?:coast|sea|seaside|shore|ocean|beach|water)\b/;
+  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by(?! (?:air|plane|car|train|bus|road|land|boat|foot)\b)|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b|\b(?:must|should|may|can|want to)(?: not|n't) (?:be|live|lie) (?:on|at) (?:the|an?) (?:coast|sea|seaside|shore|ocean|beach|water)\b/;
 
 /** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
@@ -112,7 +112,7 @@ const isBare = (plain: string, season: RegExp): boolean =>
 /** Nobody fears a summer below so many degrees: "summers below 30" is what is wished for. */
 const MILD_SUMMER = 25;
 const OPENS_SUMMER =
-  /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:below|under|less than|not (?:above|over|more than)|max\w*)\b/;
+  /^(?:(?:mild|cool|moderate|pleasant) )?(?:summers?|summer (?:temp\w*|highs?|days)) (?:(?:that )?(?:are |stay |stays )?(?:always )?)?(?:(?:below|under|less than|not (?:above|over|more than)|max\w*)\b|<)|^(?:must be |stays? |always )*(?:below|under|less than) [^,;]{1,12} in (?:the )?summers?[.!]*$/;
 
 /** "Temp > 10 all year", "above 12 °C": so little is no heat that anybody fears, and no more what is mild all year. */
 const [NO_HEAT, NO_HEAT_ALL_YEAR] = [15, 26] as const;

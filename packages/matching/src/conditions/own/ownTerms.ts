@@ -78,6 +78,10 @@ const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
 /** "Humdity", which is one letter from "humility" as well. */
 const HUMIDITY_TYPED = /\bhum(?:dity|idty|idtiy|iditiy|ididty|iditity)\b/g;
 
+/** "Anywhere but the EU", "everywhere except Schengen": a union refused. */
+const ANYWHERE_BUT =
+  /^(?:any|every)(?:where|thing) (?:but|except(?: for)?|other than|apart from) (?:in )?(?=(?:the )?(?:eu|e\.u\.|european union|eea|schengen|euro ?zone|nato)\b)/;
+
 /** A line in lower case, its long words as they are spelled, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
   asSpelled(line.toLowerCase())
@@ -85,6 +89,7 @@ export const plainly = (line: string): string =>
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(MARRIAGE_TYPED, 'marriage')
     .replace(HUMIDITY_TYPED, 'humidity')
+    .replace(ANYWHERE_BUT, 'no ')
     .replace(
       /\b(more|less|longer|further|farther|higher|lower|hotter|colder|bigger|smaller|fewer|worse|rather) then\b/g,
       '$1 than',

@@ -11,6 +11,7 @@ const TIMES: Readonly<Record<string, number>> = {
 const COUNT =
   /(?<![\w.,/€$£])(\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?) ?(k|thousand|million|mio|mil|m)?\b(?! ?(?:euros?|dollars?|pounds?|usd|eur|gbp|km|kms|kilomet|miles?|metres?|meters?|m\b|hours?|minutes?|mins?|years?|%))/;
 const PEOPLE = /\b(?:people|inhabitants|residents|population|souls|citizens)\b/;
+const TOWN = /\b(?:cit(?:y|ies)|towns?|villages?|places?)\b/;
 /** No town has so many: "above 1500 m" is its height. */
 const MOST = 1e8;
 /** Who writes of fewer counts something else than the people of a town. */
@@ -28,8 +29,8 @@ const inMillions = (plain: string): string =>
 function peopleIn(told: string): OwnLimit | null {
   const plain = inMillions(told);
   const [, digits, unit] = COUNT.exec(plain) ?? [];
-  if (!digits || !(unit || PEOPLE.test(plain))) return null;
-  const grouped = /[.,]\d{3}/.test(digits);
+  const grouped = /[.,]\d{3}/.test(digits ?? '');
+  if (!digits || !(unit || PEOPLE.test(plain) || (grouped && TOWN.test(plain)))) return null;
   const number = Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   const value = Math.round(number * (unit ? (TIMES[unit] ?? 1) : 1));
   if (value < LEAST || value > MOST) return null;
@@ -59,3 +60,20 @@ export const leastPeople: FindLimit = (plain) => {
   const above = (ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain)) && demands(plain);
   return above || below || AT_LEAST.test(plain) ? peopleIn(plain) : null;
 };
+
+const SIZE = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?`;
+const UNIT = String.raw`(?: ?(?:k|thousand|million|mio|m)\b)?`;
+/** "Between 50k and 200k people", "a town of 20,000 to 100,000". */
+const SPAN = new RegExp(
+  String.raw`(?:^|between |from |of |with |(?:city|cities|towns?) )(${SIZE})(${UNIT}) ?(?:and|to|[-–—]) ?(${SIZE})(${UNIT})(?![\w.,]*\d)`,
+);
+const REFUSED = /\b(?:no|not|never|avoid)\b/;
+
+/** A line in lower case on the size of a town that sets two limits, as one text for each; null for every other line. */
+export function peopleApart(plain: string): readonly string[] | null {
+  const [whole, least = '', unit = '', most = '', last = ''] = SPAN.exec(plain) ?? [];
+  const rest = plain.replace(whole ?? '', ' ');
+  if (whole === undefined || REFUSED.test(rest) || !(PEOPLE.test(plain) || TOWN.test(plain))) return null;
+  const limits = [`at least ${least}${unit || last} people`, `at most ${most}${last} people`];
+  return limits.every((text) => peopleIn(text)) ? limits.map((text) => `a town of ${text}`) : null;
+}

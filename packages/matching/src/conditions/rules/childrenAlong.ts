@@ -14,13 +14,16 @@ const CHILD = '(?:kids?|child(?:ren)?|sons?|daughters?)';
 /** What a law makes somebody do: who merely does not like to leave family behind may write of parents. */
 const MADE_TO = '(?:must|(?:have|has|had|having|forced|obliged|required|made) to)';
 const BRING = '(?:bring|take|sponsor|include|be with)';
-const COME = '(?:come|follow|join|stay|live|move|be let in)';
+const COME = '(?:come|follow|join|stay|live|move|be let in|be(?= with (?:me|us)\\b))';
+/** With whom, and how soon. */
+const WITH =
+  '(?: (?:too|along|as well|(?:with )?(?:me|us)|there|here|in|at once|immediately|(?:right|straight) away|from (?:day one|the (?:very )?(?:start|beginning|first day))))*[ .!]*$';
 
 /** "Any country where I can not bring my children", "no family visa", "where my kids cannot come with me". */
 const WORDS = anyOf([
   new RegExp(`^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${NOT}\\b.{0,25}\\b${BRING}\\b.{0,15}\\b${CHILDREN}\\b`),
   new RegExp(
-    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b(?: (?:too|along|with (?:me|us)|there|here|in|at once|from (?:day one|the (?:start|beginning|first day|very start))))*$`,
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b${WITH}`,
   ),
   new RegExp(
     `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:not|never|cannot|can't|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |the |her |his )+(?:\\w+ )?${CHILDREN}[ .!]*$`,
@@ -29,12 +32,13 @@ const WORDS = anyOf([
     `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b(?:must|needs? to|has to|have to|should) be (?:able|allowed|possible|free) to ${BRING}\\b.{0,15}\\b${CHILDREN}(?: and [\\w ]{2,15})?(?: (?:along|too|there|over|in|with (?:me|us)))*[ .!]*$`,
   ),
   new RegExp(
-    `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:(?:my|our|the) )?(?:\\w+ and )?${CHILDREN} (?:must|need to|has to|have to|should) (?:be (?:able|allowed|free) to )?${COME}(?: (?:too|along|with (?:me|us)|there|here))*[ .!]*$`,
+    `^(?!.*\\b${OTHER_SUBJECT}\\b)(?:(?:my|our|the) )?(?:\\w+ and )?(?:(?:my|our) )?${CHILDREN} (?:must|needs? to|has to|have to|should) (?:be (?:able|allowed|free) to )?${COME}${WITH}`,
   ),
   new RegExp(
     `^(?!.*\\b${OTHER_SUBJECT}\\b)(?!(?:and |but )?(?:i|we) (?:already )?had to\\b)(?:.*\\b${MADE_TO} (?:leave|be without|be separated from) |.*\\bleav(?:e|ing) (?=(?:my |our )?(?:\\w+ )?${CHILD}\\b))(?:my |our )?(?:\\w+ )?${CHILDREN}\\b(?: (?:behind|at home|back home|for (?:months|years|long)))[ .!]*$`,
   ),
   /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
+  new RegExp(`^family (?:reunification|reunion) (?:must|has to|should) be (?:possible|allowed)${WITH}`),
 ]);
 
 /** Children, who are on no record of figures: the way in tells. */

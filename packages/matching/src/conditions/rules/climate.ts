@@ -193,6 +193,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
       /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
       /\bdark (?:at|by|before|from|around|already at) (?:(?:3|4|three|four)(?:[:.]\d\d)?|half past (?:three|four))(?: ?(?:pm|p\.m\.?|o'clock))?(?!\d)|\bsun(?:set)? (?:sets |goes down |is |gone )*(?:at|by|before|around) (?:3|4|three|four)(?:[:.]\d\d)?(?!\d)/,
+      /^(?:(?:no|not|too|very|so) )*dark(?:ness)?(?: (?:is )?not(?: ok(?:ay)?| fine)?)?[.!]*$/,
       /\bcold,? (?:and |or |& )?dark\b|\bdark,? (?:and |or |& )?cold\b/,
       /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
     ]),

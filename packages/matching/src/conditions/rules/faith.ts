@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, MAJORITY_PERCENT, of } from '../dealBreakerRule.ts';
 
 const PEOPLE_MEANT =
   '(?!.*\\b(?:finance|banking|banks?|art|architecture|dress|food|schools?|community|terror\\w*|isis|persecut\\w*|discriminat\\w*|hostil\\w*)\\b)';
@@ -29,4 +29,26 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
     soft: 0.5,
     hard: 0.5,
   },
+  // What most people of a country believe, as what is asked for.
+  ...(
+    [
+      ['Christian', 'christian', of('religion_christian')],
+      ['Buddhist', 'buddhist', of('religion_buddhist')],
+      ['Hindu', 'hindu', of('religion_hindu')],
+      ['Muslim', 'muslim|islamic', of('religion_muslim')],
+    ] as const
+  ).map(
+    ([faith, words, read]): DealBreakerRule => ({
+      id: `${faith.toLowerCase()}-majority-asked`,
+      label: `a country with a ${faith} majority`,
+      sense: 'bad',
+      words: new RegExp(
+        `^(?:(?:it )?(?:must|has to|should) be (?:in )?|only (?:in )?)(?:an? )?(?:(?:mostly|mainly|majority|predominantly) )?(?:${words})(?:[- ]majority)? (?:countr(?:y|ies)|nations?|states?)[.!]*$`,
+      ),
+      read,
+      kind: 'least',
+      soft: MAJORITY_PERCENT + 10,
+      hard: MAJORITY_PERCENT,
+    }),
+  ),
 ];

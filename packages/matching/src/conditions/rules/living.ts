@@ -30,7 +30,7 @@ const POVERTY = anyOf([
 ]);
 
 const INEQUALITY = anyOf([
-  /\b(?:income|social|economic|extreme|huge|great|high|massive|wealth) inequalit(?:y|ies)\b|^(?:no )?inequality$/,
+  /\b(?:income|social|economic|extreme|huge|great|high|massive|wealth) inequalit(?:y|ies)\b|^(?:(?:no|low|little) )?(?:income )?inequality[.!]*$/,
   /\bgaps? between (?:the )?(?:(?:very )?rich|poor) and (?:the )?(?:(?:very )?rich|poor)\b|\b(?:rich[- ]poor|wealth) gaps?\b/,
 ]);
 
@@ -47,7 +47,7 @@ const SEASONS = anyOf([
   /\b(?:cannot|can't|can not|could not) live without (?:the |any |real )?seasons\b/,
 ]);
 const NO_SEASONS =
-  /\b(?:same weather|summer|(?<!too )hot|too warm) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;
+  /\b(?:same weather|(?<!too )hot|too warm) (?:all year(?: round| long)?|the whole year)\b|\b(?:no|not|never|without)\b.*\b(?:summer (?:all year|the whole year)|(?:eternal|endless) summer)\b/;
 
 /** Wind as weather; storms have rules of their own. */
 const WIND =
@@ -112,7 +112,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     label: 'a year with seasons',
     sense: 'good',
     asked:
-      /^(?:all )?(?:four|4|real|proper|distinct|changing) (?:distinct |real |proper |clear |different )?seasons[.!]*$/,
+      /^(?:(?:somewhere|anywhere|(?:an? )?(?:place|country)|with|the|all) )*(?:four|4|real|proper|distinct|changing) (?:(?:distinct|real|proper|clear|different) )?seasons[.!]*$/,
     words: SEASONS,
     read: of('temperature_seasonal_range'),
     kind: 'least',

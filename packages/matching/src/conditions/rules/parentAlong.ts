@@ -32,7 +32,7 @@ const ON_A_PARENT = anyOf([
   new RegExp(`.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b.*\\b${PARENT}\\b`),
   new RegExp(`.*\\b${PARENT}\\b.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b`),
   new RegExp(
-    `.*\\b(?:${NOT}|${MUST})\\b.{0,40}\\b${BRING}\\b.{0,25}\\b${PARENT}\\b(?:[ .!]*$| (?:in|over|along|there|here|with us|too|who)\\b)`,
+    `.*\\b(?:${NOT}|${MUST}|(?:lets?|allows?) (?:me|us)(?: to)?)\\b.{0,40}\\b${BRING}\\b.{0,25}\\b${PARENT}\\b(?:[ .!]*$| (?:in|over|along|there|here|with us|too|who)\\b)`,
   ),
   new RegExp(
     `.*\\b(?:not|never|cannot|can't|refuse to|unable to)\\b.{0,20}\\b(?:go|going|leave|leaving|move|moving|come|coming|emigrat\\w+)\\b.{0,12}\\bwithout (?:my |our |her |his |both )+(?:\\w+ )?${PARENT}[ .!]*$`,

@@ -16,8 +16,8 @@ const LAWS_AGAINST_LGBT = new RegExp(
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =
-  '(?:(?:same[- ]sex|gay|lesbian|queer|lgbt\\w*)(?: \\w+)?|two (?:m[ae]n|wom[ae]n|husbands|wives|dads|fathers|mums|moms|mothers))';
-const MARRIAGE = `(?:\\b(?:same[- ]sex|gay|lesbian|equal) marriages?\\b|\\bmarriage equality\\b|\\b${TWO_OF_ONE_SEX}\\b.*\\b(?:marry|married|marriages?)\\b)`;
+  '(?:(?:same[- ]sex|gay|lesbian|queer|lgbt\\w*)(?: \\w+)?|(?:two|both(?! \\w+ and)) (?:m[ae]n|wom[ae]n|husbands|wives|dads|fathers|mums|moms|mothers))';
+const MARRIAGE = `(?:\\b(?:same[- ]sex|gay|lesbian|equal) marriages?\\b|\\bmarriage equality\\b|\\b${TWO_OF_ONE_SEX}\\b.*\\b(?:marry|married|marriages?)\\b|\\bmarriages? (?:for|of|between) ${TWO_OF_ONE_SEX}\\b)`;
 /** Adoption is a condition of its own beside it. */
 const MARRIAGE_WITH_OR_WITHOUT_ADOPTION = new RegExp(
   `^(?:(?=.*\\badopt\\w*)|(?!.*\\b(?:${CHILDREN})\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b)).*${MARRIAGE}`,
@@ -45,7 +45,7 @@ const LGBT_FRIENDLY =
 
 const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
-const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
+const FORCED = '(?:compulsory|mandatory|obligat(?:ory|ions?)|forced|enforced|imposed|required)';
 const BELOW_MEN =
   "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:not|n't|never) (?:be )?(?:properly )?respected|disrespected|(?:badly|poorly) treated|treated (?:badly|poorly|worse|(?:like|as) (?:\\w+ )?(?:second[- ]class \\w+|property|dirt|animals)))";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
@@ -59,7 +59,7 @@ const LAWS_ON_WOMEN = new RegExp(
     `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',
     `\\b${FORCED}\\b.{0,20}\\b${COVER}\\b`,
-    `\\b(?:must|have to|has to|having to) wear (?:an? |the )?${COVER}\\b`,
+    `\\b(?:must|have to|has to|having to|(?:obligation|duty|requirement) to) wear (?:an? |the )?${COVER}\\b`,
     "\\b(?:must|have to|has to|having to|need(?:s|ed)? to|forced to|made to|expected to|obliged to) (?:cover|hide|veil) (?:up )?(?:my|our|her|their|the|one's) (?:hair|head|face|arms|body)\\b",
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
   ].join('|')})`,
@@ -67,7 +67,7 @@ const LAWS_ON_WOMEN = new RegExp(
 const WOMENS_RIGHTS = /\b(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality)\b/;
 /** The same by its name alone, which nobody has for what they fear. */
 const WOMENS_RIGHTS_NAMED =
-  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
+  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^women (?:must |should )?(?:have (?:the )?(?:equal|same|full) rights(?: (?:as|to|with) men)?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
 
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
 const WOMENS_LIBERTIES = { soft: 0.6, hard: 0.36 } as const;

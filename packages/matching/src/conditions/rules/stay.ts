@@ -10,9 +10,9 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
     String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
-    String.raw`^(?:(?:an?|no|lack of|without|with|has|have|must have|must offer|needs?|needs to have|offers?|any) )*(?:(?:digital[- ])?nomads?|remote work(?:ers?)?)[- ](?:visas?|permits?)(?: (?:available|possible|needed|required|is a must))*[.!]*$|^remote work (?:must be |is )?(?:allowed|permitted|possible|legal)[.!]*$`,
+    String.raw`^(?:(?:an?|no|lack of|without|with|has|have|must have|must offer|needs?|needs to have|offers?|any) )*(?:(?:digital[- ])?nomads?|remote work(?:ers?)?)[- ](?:visas?|permits?)(?: (?:available|possible|needed|required|is a must))*[.!]*$|^remote work(?: for (?:[\w-]+ ){0,3}[\w-]+?)? (?:(?:must be|has to be|should be|is) )?(?:allowed|permitted|possible|legal)[.!]*$`,
     String.raw`\bmust (?:allow|permit) (?:me to |us to )?(?:remote work(?:ing)?|work(?:ing)? (?:remotely|from home))\b`,
-    String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
+    String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible|legal) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
   ].join('|'),
 );
 
@@ -33,7 +33,7 @@ const OF_TWO = '(?:both of us|we both|both (?:partners|spouses))';
 const BOTH_WORK = [
   `\\bonly one of us (?:can|may|could|will|would|gets? to|is|has)\\b.*\\bwork\\b`,
   `\\b${OF_TWO} ${MAY_NOT}\\b.*\\bwork(?:ing)?\\b`,
-  `\\b${OF_TWO} ${MUST}\\b`,
+  `\\b${OF_TWO} (?:${MUST}|need (?:our own |an? )?work (?:permits?|visas?|rights))\\b`,
   `\\bwe (?:cannot|can't|may not|could not|must|should) both (?:be (?:able|allowed) to )?work\\b`,
 ].join('|');
 

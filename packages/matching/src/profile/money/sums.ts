@@ -87,6 +87,7 @@ const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
   [/^(?:m|mn|million)$/, 1e6],
   [/^crores?$/, 1e7],
 ];
+const IN_RUPEES = /^(?:la(?:kh|c)s?|crores?)$/;
 /** "$1,950", "CAD 2,900", "520 dollars", "₩3 million", "$1,100 CAD". */
 const MONEY = new RegExp(
   `(?:(${BEFORE})\\s?)?(?<![\\d.,/])(\\d[\\d.,]*)(?:\\s?(k|thousand|lakhs?|lacs?|mn?|million|crores?)(?![a-z]))?(?:\\s?(${AFTER}))?`,
@@ -101,7 +102,9 @@ export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
   if (!/\d/.test(plain)) return [];
   return [...plain.matchAll(MONEY)].flatMap(([, before, digits = '', many, after]) => {
     const first = before ? currencyOf(before, own, 'before') : null;
-    const second = after ? currencyOf(after, own, 'after') : null;
+    // A lakh counts rupees, as a crore does, by their name or without it.
+    const unit = after ?? (IN_RUPEES.test(many ?? '') ? 'rupees' : undefined);
+    const second = unit ? currencyOf(unit, own, 'after') : null;
     const currency = (before === VAGUE ? second : null) ?? first ?? second;
     if (!currency) return [];
     const times = TIMES.find(([word]) => word.test(many ?? ''))?.[1] ?? 1;

@@ -34,6 +34,11 @@ const OPENER = '(?:low|good|great|high|bad|poor|cheap|no)';
 const OPENED = `${OPENER} (?!${OPENER}\\b)${WORD}(?: (?!${OPENER}\\b)${WORD})?`;
 const ROW = new RegExp(`^${OPENED}(?:[\\s!]+${OPENED})+[\\s.!]*$`, 'iu');
 const BEFORE_OPENER = new RegExp(`(?<=\\S)[\\s!]+(?=${OPENER}\\b)`, 'gi');
+/** "- no snow - no crime": refusals with a dash before each. */
+const NO_BEHIND_NO = /^\s*(?:[-–—]\s*)?no\b/i;
+const DASH_AND_NO = /\s+[-–—]+\s+(?=no\b(?! (?:thanks?|way|go|chance)\b))/gi;
+/** "Must haves -> beach, sun": drawn for a colon. */
+const ARROW = /(?<=\S)\s*(?:[-=]{1,3}>|[→⇒])\s*/g;
 /** "Safe/sunny/cheap", "safe n cheap": words that a slash or a short "and" parts. */
 const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
 const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
@@ -46,6 +51,7 @@ const YES_AND_NO =
 function rowApart(line: string): string {
   const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
   if (one !== undefined) return `${one}, ${other}`;
+  if (NO_BEHIND_NO.test(line)) return line.replace(DASH_AND_NO, ', ');
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
   return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
 }
@@ -74,7 +80,7 @@ const withCompass = (text: string): string =>
 
 /** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
 export const linesApart = (text: string): readonly string[] =>
-  underHeadings(withCompass(text))
+  underHeadings(withCompass(text).replace(ARROW, ': '))
     .replace(REFUSING_SIGNS, '\n')
     .replace(LIKING_SIGNS, '\n')
     .replace(/[^\S\n]+/g, ' ')

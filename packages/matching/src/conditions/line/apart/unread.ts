@@ -52,13 +52,16 @@ const NOUN = /(?:ism|ty|tion|ness|nce|phobia|ics?|ments?|s)$/;
 /** So many words name a thing: fewer behind an "and", where a verb may go on, than behind a comma. */
 const MOST_WORDS = { comma: 4, any: 2 } as const;
 
+/** "Cold ok": asks for nothing. */
+const LIVED_WITH = /^(?!.*\b(?:no|not|never)\b).*\b(?:ok(?:ay)?|fine|no problem)[.!]*$/;
+
 /** What parts a line: commas alone, or whatever stands between two things. */
 type Joint = keyof typeof MOST_WORDS;
 
 /** Whether the part of a line at this place, by itself, is a condition that somebody would set. */
 export function standsAlone(parts: readonly string[], at: number, joint: Joint): boolean {
   const [part = '', next = ''] = parts.slice(at, at + 2).map((text) => plainly(text).trim());
-  if (part === '' || GOES_ON.test(part)) return false;
+  if (part === '' || GOES_ON.test(part) || LIVED_WITH.test(part)) return false;
   if (WISH.test(part) || DEMAND.test(part)) return true;
   if (joint === 'comma' && (ASKS.test(part) || GOES_WRONG.test(part))) return true;
   const words = part.split(' ').length;

@@ -10,8 +10,8 @@ const UNTROUBLED =
 const YES =
   /^(?!.*\b(?:no|not|never|needs?|hate|i|we|is|are)\b)(?:yes (?:to |for )?([\p{L} -]+?)|([\p{L} -]+?):? yes)[\s!.)]*$/iu;
 
-/** "…, cold does": the verb of what was said before. */
-const DOES = /\s+(?:does|do|is|are)[\s.!]*$/i;
+/** "…, cold does", "…, cold is not": the verb of what was said before. */
+const DOES = /\s+(?:(?:does|do|is|are)(?:n['’]?t| not)?|not)(?: ok(?:ay)?| fine)?[\s.!]*$/i;
 
 /** A line without what its writer accepts. */
 export interface Accepted {

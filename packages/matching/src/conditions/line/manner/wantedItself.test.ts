@@ -7,7 +7,7 @@ const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({
 
 describe('a line that asks for what its words otherwise rule out', () => {
   it.each([
-    'must be a muslim country',
+    'must be a Muslim place',
     'It must have sharia law',
     'must be somewhere humid',
     'must be a cold place',
@@ -99,7 +99,7 @@ describe('a “please” or “thanks” behind a comma', () => {
 });
 
 describe('the only kind of place', () => {
-  it.each(['only a big city', 'big cities only', 'only Muslim countries', 'exclusively communist states'])(
+  it.each(['only a big city', 'big cities only', 'exclusively communist states'])(
     'is wished for: “%s”',
     (line) => expect(read(line)).toEqual([null]),
   );

@@ -14,7 +14,7 @@ const EXCEPT_FIRST =
 /** What is fine, behind a "but" or a comma alone. */
 const BUT_FINE =
   /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception|yes)\b[\s.)!]*$/i;
-const OUT_AT_END = /\b(?:(?:is|are) out|no(?: ?go| thanks)?)[\s.!]*$/i;
+const OUT_AT_END = /\b(?:(?:is|are) (?:out|an? no(?: ?go)?)|no(?: ?go| thanks)?)[\s.!]*$/i;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
@@ -36,7 +36,11 @@ interface Exception {
 function exceptionIn(line: string): Exception | null {
   const [, one = '', other = ''] = EXCEPT.exec(line) ?? BUT_FINE.exec(line) ?? [];
   const { head = one, tail = other } = EXCEPT_FIRST.exec(line)?.groups ?? {};
-  return head === '' ? null : { head, tail };
+  // "All of Asia except Japan is out": the verb is that of what stands before the exception.
+  const out = OUT_AT_END.exec(tail)?.[0] ?? '';
+  return head === ''
+    ? null
+    : { head: `${head} ${out}`.trim(), tail: tail.slice(0, tail.length - out.length) };
 }
 
 /** The places by name that make up an exception; null where it says anything else. */

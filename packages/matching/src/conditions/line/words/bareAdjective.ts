@@ -9,7 +9,7 @@ const BARE = new RegExp(`^(?:(?:and|or) )?${HOW}${ADJECTIVE}[.!]*$`);
 const OF_A_THING =
   /^(?!(?:it|this|there|the (?:country|place|city|town)|i|we|must|should|has to|have to|needs? to)\b).*\b(?:must|should|has to|have to|needs? to|is|are)\b/;
 /** "Sunny and safe": words for a place, and for no thing, at the end of a list. */
-const FOR_A_PLACE = `${HOW}(?:${ADJECTIVE}|warm|sunny|clean|quiet|walkable|stable|peaceful|[\\w-]+[- ]friendly|by the sea)[.!]*`;
+const FOR_A_PLACE = `${HOW}(?:${ADJECTIVE}|warm|sunny|clean|quiet|walkable|stable|peaceful|english|[\\w-]+[- ]friendly|by the sea)[.!]*`;
 const OF_A_PLACE = `(?:[\\w-]+,? )*(?:and|or|&) ${FOR_A_PLACE}`;
 /** "Cheap and fast internet": beside an "and" the noun behind it is meant. */
 const BEFORE_NOUN = new RegExp(`\\b${ADJECTIVE} (?:and|or|&) (?!${HOW}${ADJECTIVE}\\b|${FOR_A_PLACE}$)`);

@@ -13,6 +13,7 @@ import { AVERSE, type Units } from '../../own/ownLimit.ts';
 import { ownSchoolLanguageIn } from '../../own/ownSchoolLanguage.ts';
 import { degreesApart } from '../../own/degreesApart.ts';
 import { homeIn, inOwnTerms } from '../../own/ownTerms.ts';
+import { peopleApart } from '../../own/peopleLimit.ts';
 import { quarantineIn } from '../../own/petQuarantine.ts';
 import { snowIn } from '../../own/snow.ts';
 import { spokenIn } from '../../own/spokenHere.ts';
@@ -162,7 +163,7 @@ export function readingsByRules(line: string, units: Units, who: WhoWrites): rea
   if (language) return [besideLanguage(language, plain)];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
-  const apart = degreesApart(plain);
+  const apart = degreesApart(plain) ?? peopleApart(plain);
   if (apart) return apart.flatMap((text) => readingsByRules(text, units, who));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
   const home = homeIn(plain, rentedHome);

@@ -16,7 +16,7 @@ const HOW_MUCH =
 
 /** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
 const FINER_CARE =
-  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n|mental|foreigners?|newcomers)\b/;
+  /\b(?:hospitals?|clinics?|doctors?) for\b|\b(far|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|bankrupt\w*|bills?|wait\w*|female|wom[ae]n|mental|foreigners?|newcomers)\b/;
 const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 
 /** A season or months: the records tell of whole years alone. */
@@ -59,6 +59,8 @@ function beyondIndicator(indicator: string, plain: string): boolean {
   if (OF_WHOLE_YEARS.includes(indicator) && IN_SEASON.test(plain)) return true;
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if (indicator === 'hazard_drought') return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
+  // Who smokes indoors is on no record.
+  if (indicator === 'tobacco_use') return /\b(?:indoors|inside|in)\b/.test(plain);
   if (indicator === 'homicide_rate') return GUNS.test(plain) && !VIOLENCE.test(plain);
   if (indicator === 'wealth_tax' || indicator === 'inheritance_tax')
     return FROM_A_SUM.test(plain) && !/%|\bper ?cent/.test(plain);

@@ -24,7 +24,6 @@ describe('words that a rule knows, in a line that means their opposite', () => {
     'no healthcare required',
     'no sea nearby please, I get seasick',
     'no hospitals within 50 km is ok',
-    'only Muslim countries',
     'Islamic country only',
     'small towns only',
     'Unsafe for Jews',

@@ -61,8 +61,9 @@ const PRESS_THINGS =
 const PASSPORT_TAKEN =
   /\b(?:employers?|boss(?:es)?|companies|agents?|agenc(?:y|ies)|recruiters?|sponsors?|kafala|landlords?|hotels?|police|confiscat\w*|withh(?:old|eld)\w*|stolen|theft)\b/;
 
+/** Beside a number, one town by its bare size may be wanted or refused: see `ONE_TOWN` in peopleLimit.ts. */
 const CITY_LINES = new RegExp(
-  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere)\\b`,
+  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere)\\b|^(?:an? )?\\w+ (?:city|town) (?:of|with|under|over|below|above|up to|(?:less|more) than) (?:about )?\\d`,
 );
 
 const either = (first: string, second: string): RegExp =>

@@ -1,0 +1,92 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { answersOf, place } from '../testing/persona.ts';
+import { readDealBreakers } from './dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line);
+const labels = (line: string) => read(line).dealBreakers.map(({ id, label, text }) => (id ? label : text));
+
+describe('what people of many nations write', () => {
+  it.each<[string, ...string[]]>([
+    // What is put up with, and what is not.
+    ['cold ok, dark not ok', 'no winters of short, dark days'],
+    ['Cold is fine but not dark', 'no winters of short, dark days'],
+    ['heat ok, cold not', 'no cold climate'],
+    // Marriage, family and work.
+    ['no marriage for two men', 'marriage open to every couple'],
+    ['My wife and I (both women) must be recognised as married', 'marriage open to every couple'],
+    ['my family has to be able to join me immediately', 'children who may come with you'],
+    ['My wife and kids must come with me from the start', 'children who may come with you'],
+    ['our kids must be with us from day one', 'children who may come with you'],
+    ['visa that lets me bring my 78 year old mother', 'a parent who may live with you'],
+    ['Both of us need work permits', 'a husband or wife who may work'],
+    ['remote work for my US employer has to be legal', 'going on with the work that you have'],
+    ['visa must not depend on my employer', 'no permit that falls with one job'],
+    // Language, time and distance.
+    ['country where I can get by with French', 'French spoken by many'],
+    ['must overlap at least 5h with London office hours', 'no clock more than 3 hours from London'],
+    [
+      "I don't want to be more than 10 hours by plane from Sao Paulo",
+      'nothing more than about 10 hours of flight from São Paulo',
+    ],
+    // Money, warmth and size.
+    ['1,500 euros a month for everything', 'no cost of living above €1,500 a month'],
+    ['retire on 1.2k usd/month', 'no cost of living above US$1,200 a month'],
+    ['below 85F in summer', 'no summers above 85 °F'],
+    [
+      'city between 100k and 500k people',
+      'a town of at least 100,000 people',
+      'no town of more than 500,000 people',
+    ],
+    ['no small towns under 20,000', 'a town of at least 20,000 people'],
+    // Belief and the rights of women.
+    ['only Christian countries', 'a country with a Christian majority'],
+    ['women must have equal rights', 'women’s rights protected', 'liberties of women protected'],
+    ['low inequality', 'no wide gap between rich and poor'],
+    ['Somewhere with four proper seasons', 'a year with seasons'],
+    // Lists.
+    ['- no crime - no corruption', 'no high rate of violent crime', 'no widespread corruption'],
+    ['must haves -> beach, fast wifi', 'a town by the sea', 'good internet'],
+    ['safe, cheap and English', 'no high rate of violent crime', 'no expensive country', 'English'],
+  ])('is read: “%s”', (line, ...expected) => expect(labels(line)).toEqual(expected));
+
+  it.each([
+    ['Anywhere except the EU', 'no country in the European Union', []],
+    ['everywhere except Russia and Belarus', 'not Russia, Belarus', ['RUS', 'BLR']],
+  ])('is refused: “%s”', (line, label, iso3) => {
+    expect(labels(line)).toEqual([label]);
+    expect(read(line).excluded.map((one) => one.iso3)).toEqual(iso3);
+  });
+
+  it('refuses all that a verb at the end refuses, but for the exceptions', () => {
+    const { excluded } = read('All of Asia except for Japan and Taiwan is out');
+    const out = excluded.map(({ iso3 }) => iso3);
+    expect(out).toContain('CHN');
+    expect(out).not.toContain('JPN');
+    expect(out).not.toContain('TWN');
+  });
+
+  it('counts a lakh in the rupees of home', () => {
+    const answers = answersOf({
+      'deal-breakers': '1 lakh rent max',
+      'current-location': place('Pune', 'India', 'in'),
+    });
+    const [rent] = profilePreferences(atlas, answers).dealBreakers;
+    expect(rent?.label).toContain('INR\u00a0100,000');
+  });
+
+  it.each([
+    'summer all year',
+    'small town under 20,000 inhabitants',
+    'must not be a Christian country',
+    'no towns between 5,000 and 10,000 people',
+    'I want no trouble with French',
+  ])('is left to people where it may mean either, or neither: “%s”', (line) =>
+    expect(read(line)).toMatchObject({ dealBreakers: [{ id: null }], excluded: [] }),
+  );
+
+  it('is met by no figure that tells a part of it', () =>
+    expect(read('no smoking in restaurants').dealBreakers).toMatchObject([{ partly: true }]));
+});
