@@ -24,6 +24,41 @@ describe('a question told as a story', () => {
     expect(narrowed(short)).toEqual([short]);
   });
 
+  it('is read by its question alone where that stands by itself, however short it is', () => {
+    const loan = 'Is it a problem that I have a loan?';
+    expect(narrowed(`Three kids in school, rent to pay, the lot. ${loan}`)[0]).toBe(loan);
+    const found = answered(MOTHER, ['IRL'], `Three kids in school. ${loan}`);
+    expect(found).toHaveProperty('schools');
+    const [view] = viewsOf(
+      answersOf({ ...MOTHER, 'specific-questions': `Three kids in school, one in a special class. ${loan}` }),
+    );
+    const text = JSON.stringify(view ? questionsAnswered(view.profile, [view]) : null);
+    expect(text).toContain('whether one counts against an application');
+    expect(text).not.toContain('language of lessons');
+    expect(text).not.toContain('support at school');
+  });
+
+  it('leaves out what a writer says in their own favour', () => {
+    const found = answered(
+      MOTHER,
+      ['IRL'],
+      'The father refuses to sign. I am a good mother, I go to church, I work hard. Can I leave with them?',
+    );
+    expect(Object.keys(found)).toEqual(['custody']);
+  });
+
+  it('finds no second question in a remark that follows it', () => {
+    const [view] = viewsOf(
+      answersOf({
+        ...MOTHER,
+        'specific-questions': 'How do people there treat foreigners, really? Not the brochure please.',
+      }),
+    );
+    expect(JSON.stringify(view ? questionsAnswered(view.profile, [view]) : null)).not.toContain(
+      'Of “Not the brochure',
+    );
+  });
+
   it('leaves out its reasons, but not the reason of a refusal it asks about', () => {
     const [first] = narrowed(
       'how much can i send home every month if i work in germany or ireland or new zealand because papa medicine is 9k and the tuition of my brother is 25k',

@@ -17,6 +17,10 @@ const ASKER = new RegExp(
 const AGE =
   /,? ?\b(?:before|until|till|at|below|under|from|after|when|once) (?:(?:I|we|she|he) (?:am|are|is|reach(?:es)?|get(?:s)?|turns?) (?:to |of )?)?(?:the |my |our )?state pension age\b/gi;
 
+/** What people say in their own favour, which is no subject of their question: "I am a good mother, I go to church". */
+const IN_OWN_FAVOUR =
+  /(?<=^|[.,;!] ?|\band )(?:I|we) (?:(?:am|are) (?:an? )?(?:very |really )?(?:good|honest|decent|clean|peaceful|hard[- ]?working|law[- ]abiding|serious|quiet)\b[^.,;?!]{0,30}|(?:always |both )?(?:go|went|going) to (?:church|mosque|temple|Mass)\b[^.,;?!]{0,20}|(?:always |both )?work (?:very |so )?hard\b|pay (?:for )?everything\b[^.,;?!]{0,20})(?=[.,;!])[.,;!]? ?/gi;
+
 /** Subjects for which the asker's passport is the point. */
 const BY_PASSPORT =
   /\b(?:banks?|banking|(?:bank|brokerage|savings) accounts?|brokers?|sanction\w*|extradit\w*)\b/i;
@@ -47,6 +51,7 @@ const TEACHES =
 export function subjectOf(question: string): string {
   const spelt = question
     .replace(LOOSE, 'lose')
+    .replace(IN_OWN_FAVOUR, '')
     .replace(TEACHES, '$1 work as a teacher')
     .replace(/ & /g, ' and ')
     .replace(/(?<![\d.,])(\d{1,3}(?:[.,]\d)?) thousand\b/gi, '$1k')

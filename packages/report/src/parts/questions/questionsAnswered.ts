@@ -14,7 +14,7 @@ import { writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import { townNamesIn } from './named/townNames.ts';
 import { readQuestion } from './asked.ts';
-import { askingSentences, narrowed, tellsStory } from './askedApart.ts';
+import { asks, askingSentences, narrowed, tellsStory } from './askedApart.ts';
 import { leftOutOf, partsOf, questionsIn, subjectWords } from './clauses.ts';
 import { inParagraphs } from './longAnswer.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
@@ -124,11 +124,14 @@ function openParts(
       `${said?.text ?? ''} ${lacks} ${put} ${whom.replace(BODIES, '')}`.toLowerCase(),
     )
     .join(' ');
+  const lastAsked = text.lastIndexOf('?');
   return partsOf(text).filter((part) => {
     const subject = subjectWords(withoutPlaces(part, view));
     return (
       // A statement within a question needs no answer.
       !onlyTells(part) &&
+      // Nor does a remark that follows it: "Not the brochure."
+      !(lastAsked >= 0 && text.lastIndexOf(part) > lastAsked && !asks(part)) &&
       !(ASKS_TIME.test(part) && TELLS_TIME.test(answers)) &&
       !(ASKS_MEANWHILE.test(part) && TELLS_MEANWHILE.test(answers)) &&
       subject.length > 0 &&
