@@ -31,10 +31,13 @@ function parentsIn({ atlas, iso3 }: PlaceView, of: 'birth' | 'adoption'): Said |
 export const adoptionKnown = (views: readonly PlaceView[]): boolean =>
   views.every((view) => parentsIn(view, 'adoption') !== null);
 
-/** What each place's law says about same-sex parents, or only about their adopting; null without records. */
-export function parentsByLaw(views: readonly PlaceView[], of: 'both' | 'adoption' = 'both'): Said | null {
-  const birth = of === 'both' ? eachPlace(views, (view) => parentsIn(view, 'birth')) : null;
-  const adoption = eachPlace(views, (view) => parentsIn(view, 'adoption'));
+/** What each place's law says about same-sex parents, or only about birth or adoption; null without records. */
+export function parentsByLaw(
+  views: readonly PlaceView[],
+  of: 'both' | 'birth' | 'adoption' = 'both',
+): Said | null {
+  const birth = of === 'adoption' ? null : eachPlace(views, (view) => parentsIn(view, 'birth'));
+  const adoption = of === 'birth' ? null : eachPlace(views, (view) => parentsIn(view, 'adoption'));
   // Separate sentences, because the places differ.
   if (birth && adoption) return say`By the lists that we hold, ${birth}; ${adoption}.`;
   const one = birth ?? adoption;

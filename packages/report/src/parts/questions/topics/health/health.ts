@@ -8,12 +8,13 @@ import { say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import { CARE, careOf } from './care.ts';
 import { partsOf } from '../../clauses.ts';
-import type { Answer, Asked, Topic } from '../../topic.ts';
+import type { Asked, Topic } from '../../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
+import { FERTILITY } from './fertility.ts';
 import { HOME_COVER } from './homeCover.ts';
 import { INSURANCE } from './insurance.ts';
 import { MEDICINE } from './medicine.ts';
@@ -85,31 +86,6 @@ const CARE_ASKED = anyOf([
 const OPERATION =
   /\b(?:(?:hip|knee|joint|shoulder|heart valve) (?:replacements?|operations?|surgery)|cataract(?:s| surgery| operations?)?|(?:planned |elective |heart |eye |back |bypass )?(?:surgery|operations?)|MRI(?: scans?)?|CT scans?|hernias?|bypass)\b/i;
 
-/** A couple's own embryos, and tests on them. */
-const EMBRYOS = /\bembryos?\b|\bPG[TD](?:-\w+)?\b|\bpre-?implantation\b/i;
-const TESTED = /\bPG[TD](?:-\w+)?\b|\b(?:genetic|pre-?implantation) (?:test\w*|diagnos\w+|screening)\b/i;
-
-function ownEmbryos(text: string): Answer {
-  const tested = TESTED.test(text);
-  return {
-    said: null,
-    lacks: `whether embryos from abroad may be brought in and used, for how long they may be stored, at what age treatment ends, and who pays${tested ? '; for which illnesses the law allows an embryo to be tested' : ''}`,
-    whom: 'the authority that licenses fertility clinics in each country, and one licensed clinic there; the clinic that stores them, for the papers and the transport',
-    put: `May embryos of our own, made and frozen abroad, be brought in and transferred here, on which consents and test results, up to which age${tested ? ', is the genetic test that was made of them lawful here' : ''}, and what do storage and transfer cost?`,
-  };
-}
-
-const SURROGACY = /\bsurroga\w+/i;
-
-/** A child that another woman bears: its law is one of crimes and of parents, and no clinic answers for it. */
-const bySurrogate: Answer = {
-  said: null,
-  lacks:
-    'the law on surrogacy of each country, whether it reaches what its residents arrange abroad, and who is entered as a parent then',
-  whom: 'a lawyer for family law in each country and one where the child would be born, before any agency or clinic is paid, and the foreign office of each passport that the child may get',
-  put: 'Is surrogacy allowed here, for money or without, does the law punish residents who go abroad for it, who is entered as a parent of a child born so elsewhere, and which passport does it travel on?',
-};
-
 /** Treatments, besides names of illnesses. */
 const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
 
@@ -172,25 +148,7 @@ export const HEALTH: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'fertility',
-    about:
-      /\b(?:IVF|IUI|fertility|donors?|sperm|egg freezing|embryos?|PG[TD](?:-\w+)?|surroga\w+|insemination|assisted reproduction)\b/i,
-    not: /\bfertility rate\b/i,
-    over: ['healthcare', 'illness', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
-    answer: ({ text }) =>
-      SURROGACY.test(text)
-        ? bySurrogate
-        : EMBRYOS.test(text) && !/\bdon(?:ors?|ated|ation)\b/i.test(text)
-          ? ownEmbryos(text)
-          : {
-              said: null,
-              lacks:
-                'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
-              whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
-              put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
-            },
-  },
+  FERTILITY,
   {
     id: 'birth',
     about: BIRTH,
