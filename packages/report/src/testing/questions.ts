@@ -68,10 +68,10 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ],
   [
     'Is there money for a parent who cares for a disabled child, and can I get it in the first year?',
-    'disability-aid',
+    'child-disability',
   ],
   ['Who pays for a wheelchair for my son in Germany?', 'disability-aid'],
-  ['Is there a carer allowance for the mother of a disabled child?', 'disability-aid'],
+  ['Is there a carer allowance for the mother of a disabled child?', 'child-disability'],
   ['Will there be an assistant at school for my disabled son?', 'school-support'],
   [
     'Will the VA Foreign Medical Program pay for my insulin and doctors there, and can I keep my VA disability money?',

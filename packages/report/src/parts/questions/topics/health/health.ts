@@ -11,6 +11,7 @@ import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
+import { CHILD_DISABILITY } from './childDisability.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
@@ -208,6 +209,7 @@ export const HEALTH: readonly Topic[] = [
       };
     },
   },
+  CHILD_DISABILITY,
   DISABILITY_AID,
   ELDER_CARE,
   INSURANCE,
