@@ -1,6 +1,6 @@
 import { place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { answered } from '../../../../testing/answered.ts';
+import { answered, FAMILY } from '../../../../testing/answered.ts';
 
 const PERSON = {
   age: 33,
@@ -18,7 +18,9 @@ it('a passport that has ended is a matter for whoever lets its holder in, and no
   expect(whom('My passport expires in May and our consulate does not answer: what then?')).toMatch(
     /^the immigration authority of each country/,
   );
-  expect(whom('My passport expires in May, where do I renew it?')).toMatch(/^your own consulate/);
+  expect(whom('My passport expires in May, where do I renew it?')).toMatch(
+    /^(?:your own consulate|the consulate of Venezuela)/,
+  );
 });
 
 it('a consulate that is only far away, and an old passport handed in for a new one, are no refusal', () => {
@@ -29,7 +31,7 @@ it('a consulate that is only far away, and an old passport handed in for a new o
     'The consulate is closed on Fridays: how do I renew my passport?',
     'Is my expired passport enough to renew it there?',
   ])
-    expect(whom(question), question).toMatch(/^your own consulate/);
+    expect(whom(question), question).toMatch(/^(?:your own consulate|the consulate of Venezuela)/);
   for (const question of [
     'My passport expires in May and the consulate has been closed for years: what then?',
     'No consulate will renew my passport: what then?',
@@ -40,4 +42,28 @@ it('a consulate that is only far away, and an old passport handed in for a new o
   expect(
     whom('My passport expired and they do not renew it: which country takes us with an expired passport?'),
   ).toMatch(/^the embassy of each country/);
+});
+
+const EXPIRES = 'My passport expires in June. What do I do?';
+const ask = (household: object, question: string) =>
+  answered(household, ['ESP'], question)['travel-document'];
+
+it('sends somebody who lives at home to the office that issues passports, not to a consulate', () => {
+  const found = ask(FAMILY, EXPIRES);
+  expect(found?.whom).toContain('the office at home that issues passports');
+  expect(found?.said?.text).toContain('before you apply');
+});
+
+it('sends somebody who lives abroad to the consulate in charge of where they live now', () => {
+  const found = ask(
+    { ...FAMILY, citizenship: ['EGY'], 'current-location': place('Kuwait City', 'Kuwait', 'kw') },
+    'My passport is expired in June and the consulate takes 5 months.',
+  );
+  expect(found?.whom).toContain('the consulate of Egypt in charge of Kuwait');
+});
+
+it('names the consulate near the new home only for a renewal after the move', () => {
+  expect(ask(FAMILY, 'How do I renew my passport while I live there?')?.whom).toContain(
+    'consulate nearest to the new home',
+  );
 });

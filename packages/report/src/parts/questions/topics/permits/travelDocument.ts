@@ -1,6 +1,9 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { hasUnsafe } from '../../../../profile/passports/unsafe.ts';
-import type { Topic } from '../../topic.ts';
+import { list } from '../../../../prose/english.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { because, words } from '../../../../prose/said.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
 
 const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
 /** A passport its state will not renew, or its holder dares not ask for. A consulate may only be far away. */
@@ -21,6 +24,39 @@ const ON_EXPIRED = new RegExp(
   'i',
 );
 
+/** Words of a renewal that comes after the move. */
+const LATER =
+  /\b(?:there|abroad|overseas|from (?:abroad|afar)|in the new country|while (?:I|we) (?:live|am|are)|once (?:I|we)(?: have)? (?:moved|live|arrived?|settled)|after (?:the|my|our) move|after (?:I|we) (?:have )?moved?)\b/i;
+
+/** Where a passport is renewed: before the move by whoever issues it where one lives now, after it by the consulate there. */
+function renewal({ text, profile, view }: Asked): Answer {
+  if (LATER.test(text))
+    return {
+      said: null,
+      lacks: 'where a passport is renewed abroad, what that costs and how long it takes',
+      whom: 'your own consulate nearest to the new home, before the move',
+      put: 'May I renew my passport with you while I live there, how many months before it ends, and which papers of residence do you ask for?',
+    };
+  const { citizenships } = profile;
+  const atHome = citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
+  const consulate = `the consulate of ${list(citizenships.map(nameOf), 'or')} in charge of ${view.home ? view.homeName : 'where you live now'}`;
+  return {
+    said: because(
+      words(
+        'Renew it where you live now, and before you apply: a visa is put into the passport that you hold then, and many offices want it to be valid for months beyond the move. Count the time for it back from the application, not from the journey.',
+      ),
+      'current-location',
+      'citizenship',
+    ),
+    lacks: 'how long the renewal of a passport takes, and what it costs',
+    whom:
+      atHome || citizenships.length === 0
+        ? 'the office at home that issues passports, now'
+        : `${consulate}, now`,
+    put: 'How early may I renew my passport, how long does a new one take and can it be hurried, do I keep the old one until then, and does its number change after I have applied for a visa?',
+  };
+}
+
 /** An expiring passport, and what replaces it for people who cannot go to a consulate. */
 export const TRAVEL_DOCUMENT: Topic = {
   id: 'travel-document',
@@ -31,8 +67,8 @@ export const TRAVEL_DOCUMENT: Topic = {
   ]),
   not: /\b(?:pets?|cats?|dogs?|bab(?:y|ies)|child(?:ren)?|kids?|sons?|daughters?|military|army|conscri\w+|bedelli|citizenship)\b/i,
   over: ['citizenship', 'visa', 'papers-at-the-border', 'transport', 'flights'],
-  answer: ({ text, profile }) =>
-    ON_EXPIRED.test(text)
+  answer: (asked) =>
+    ON_EXPIRED.test(asked.text)
       ? {
           said: null,
           lacks:
@@ -40,7 +76,7 @@ export const TRAVEL_DOCUMENT: Topic = {
           whom: 'the embassy of each country that you would go to, in writing and before a ticket is bought, and a lawyer or a legal clinic for migrants where you live, both bound to silence',
           put: 'Do you take a passport of my country that has ended, by which decree and for how long after its end, for the visa, at the border and for the permit, does the airline take it as well, and which other paper of identity do you take in its place?',
         }
-      : REFUSED.test(text) || hasUnsafe(profile)
+      : REFUSED.test(asked.text) || hasUnsafe(asked.profile)
         ? {
             said: null,
             lacks:
@@ -48,10 +84,5 @@ export const TRAVEL_DOCUMENT: Topic = {
             whom: 'the immigration authority of each country, while the passport is still valid, and an immigration lawyer or a refugee law clinic, both bound to silence',
             put: 'May a permit be granted or renewed on a passport that ends within its term, do you give residents an alien’s passport or another travel document where the state of their passport gives them no new one, and what proof of that do you ask for?',
           }
-        : {
-            said: null,
-            lacks: 'where a passport is renewed abroad, what that costs and how long it takes',
-            whom: 'your own consulate nearest to the new home, before the move',
-            put: 'May I renew my passport with you while I live there, how many months before it ends, and which papers of residence do you ask for?',
-          },
+        : renewal(asked),
 };
