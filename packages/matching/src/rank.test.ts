@@ -63,6 +63,24 @@ describe('rankCountries', () => {
     expect(mayFillIn({ failed: [] })).toBe(true);
   });
 
+  it('fills in with the country lived in where the customer looks within it, though it is at war or little known', () => {
+    for (const [iso3, countryCode] of [
+      ['UKR', 'ua'],
+      ['MCO', 'mc'],
+    ]) {
+      const answers = answersOf({
+        age: 40,
+        citizenship: [iso3],
+        'current-location': { value: 'a town there', countryCode },
+        'relocation-scope': 'domestic',
+      });
+      const { matches, excluded } = rankCountries(atlas, profilePreferences(atlas, answers));
+      expect(matches).toEqual([]);
+      expect(nearest(excluded).map((one) => one.iso3)).toEqual([iso3]);
+      expect(excluded.find((one) => one.iso3 === iso3)?.studied).toBeDefined();
+    }
+  });
+
   it('fills in with countries that fail the fewest must-haves, among equals first those with a way in', () => {
     const one = (iso3: string, ids: readonly string[], hasWay = true) => ({
       iso3,

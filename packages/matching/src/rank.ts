@@ -85,16 +85,23 @@ const NEVER_FILLED: ReadonlySet<string> = new Set(['scope', 'danger', 'evidence'
 export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
   !failed.some(({ id }) => NEVER_FILLED.has(id));
 
+/** Whether a country is where the customer looks at all: abroad, or the country lived in. */
+const isLookedAt = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
+  !failed.some(({ id }) => id === 'scope');
+
 /**
  * Orders those that may fill in: the fewest failed must-haves first, since each has to be given up; among equals those
- * with a way in within reach first, then in the given order.
+ * with a way in within reach first, then in the given order. Where none may, as for somebody who looks within a country
+ * that is at war, every country that is looked at does.
  */
 export const nearest = <One extends Pick<Excluded, 'failed' | 'hasWay'>>(
   excluded: readonly One[],
-): readonly One[] =>
-  excluded
-    .filter(mayFillIn)
-    .toSorted((a, b) => a.failed.length - b.failed.length || Number(b.hasWay) - Number(a.hasWay));
+): readonly One[] => {
+  const eligible = excluded.filter(mayFillIn);
+  return (eligible.length > 0 ? eligible : excluded.filter(isLookedAt)).toSorted(
+    (a, b) => a.failed.length - b.failed.length || Number(b.hasWay) - Number(a.hasWay),
+  );
+};
 
 /** How much is described beyond scores and order. */
 export interface RankOptions {

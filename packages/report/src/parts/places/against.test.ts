@@ -176,6 +176,25 @@ describe('what speaks against a place', () => {
     expect(against(place).join(' ')).not.toMatch(/forest|woods/i);
   });
 
+  it('says why the country lived in stands there although it fails, by what it fails', () => {
+    const within = (town: string, country: string, code: string) => {
+      const answers = answersOf({
+        age: 40,
+        citizenship: ['BRA'],
+        'current-location': home(town, country, code),
+        'relocation-scope': 'domestic',
+      });
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      return against(reportFor(PORTUGUESE_RETIREE, { answers, ranking }).places[0])[0];
+    };
+    expect(within('Lviv', 'Ukraine', 'ua')).toMatch(
+      /advise against any travel there\. .* what both say of each region/,
+    );
+    expect(within('Monaco', 'Monaco', 'mc')).toMatch(
+      /too little about it\. .* as incomplete, and ask on the spot/,
+    );
+  });
+
   it('mentions no clock that differs from the office no more than at home', () => {
     const working = answersOf({
       citizenship: ['POL'],

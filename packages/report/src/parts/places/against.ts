@@ -225,12 +225,23 @@ function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | nu
   );
 }
 
+/** Why the country lived in is described although it fails, by what it fails. */
+function becauseWithin(failing: readonly GateResult[]): string {
+  const ids = failing.map(({ id }) => id);
+  if (ids.every((id) => id === 'evidence'))
+    return 'It stands here because you look within it: take what we say of it as incomplete, and ask on the spot.';
+  if (ids.every((id) => id === 'danger'))
+    return 'It stands here because you look within it: read what both say of each region before you choose a town.';
+  return 'It stands here because you look within it: hold the condition against each of its towns.';
+}
+
 /** The must-haves that a place fails, and why it is described nevertheless. */
 function failedConditions(
   view: PlaceView,
   origin: ReportPlace['origin'],
   failed: readonly Said[],
 ): Paragraph {
+  const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
   const why =
     origin === 'chosen'
       ? because(
@@ -240,12 +251,11 @@ function failedConditions(
       : because(
           words(
             isAtHome(view)
-              ? 'It stands here because you look within it: hold the condition against each of its towns.'
+              ? becauseWithin(failing)
               : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
           ),
           'new-location-priorities',
         );
-  const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
   const ours = failing.length > 0 && failing.every((gate) => originOf(gate) === 'ours');
   const whose = ours ? 'that we set for everybody' : 'of yours';
   return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
