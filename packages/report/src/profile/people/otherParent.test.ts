@@ -155,7 +155,7 @@ describe('another parent of children who come of age', () => {
       expect(otherParentIds(told)).toBeNull();
       expect(noLeaveThenIds(told)).toEqual(['unique-family-situation']);
       expect(noLeaveThen(told).text).toMatch(
-        /^At the planned move Ida is 18 or over, .* if you go earlier\.$/,
+        /^At the planned move Ida is eighteen or over, .* if you go earlier\.$/,
       );
     }
   });

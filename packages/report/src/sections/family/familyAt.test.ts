@@ -40,6 +40,13 @@ describe('family that does not live at home', () => {
     expect(clockSaid(west)?.text).toMatch(/^the clock is [a-z ]+ (?:of|as in) Ghana and Mali\b/);
   });
 
+  it('is called by the hour that its clock shows where nearly a day lies between', () => {
+    const mexico = (kin: string) =>
+      clockSaid(placeView('MEX', answersOf({ ...ABROAD, 'extended-family-location': [kin] })))?.text;
+    expect(mexico('WSM')).toBe('the clock is five hours ahead of Samoa (a day earlier)');
+    expect(mexico('JPN')).toBe('the clock is fifteen hours behind Japan');
+  });
+
   it('sets the distance, rather than home', () => {
     expect(aloneLead(view())).toBeNull();
     expect(relatives(view())?.said.text).toContain('United Kingdom');

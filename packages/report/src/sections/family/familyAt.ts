@@ -70,18 +70,24 @@ export function familyClocks(view: PlaceView): readonly FamilyClock[] {
     .sort((a, b) => Number(b.isOrigin) - Number(a.isOrigin) || Math.abs(b.hours) - Math.abs(a.hours));
 }
 
+function sizeSaid(size: number): string {
+  if (size === 0.5) return 'half an hour';
+  if (Number.isInteger(size)) return counted(size, 'hour');
+  return size % 1 === 0.5
+    ? `${numberWord(Math.floor(size))} and a half hours`
+    : `about ${counted(Math.round(size), 'hour')}`;
+}
+
+/** Clocks further apart than this are told by the hour that they show and the day between them. */
+const ALMOST_A_DAY = 18;
+
 function hoursSaid(hours: number, than: string | null): string {
-  const size = Math.abs(hours);
-  if (size === 0) return than ? `the same as in ${than}` : 'the same';
-  const text =
-    size === 0.5
-      ? 'half an hour'
-      : Number.isInteger(size)
-        ? counted(size, 'hour')
-        : size % 1 === 0.5
-          ? `${numberWord(Math.floor(size))} and a half hours`
-          : `about ${counted(Math.round(size), 'hour')}`;
-  return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
+  if (Math.abs(hours) > ALMOST_A_DAY) {
+    const byHour = hoursSaid(hours - 24 * Math.sign(hours), than);
+    return `${byHour} (a day ${hours > 0 ? 'later' : 'earlier'})`;
+  }
+  if (hours === 0) return than ? `the same as in ${than}` : 'the same';
+  return `${sizeSaid(Math.abs(hours))} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
 }
 
 /** "one hour ahead in January and not at all in July", where only one side changes its clocks. */
