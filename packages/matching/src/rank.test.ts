@@ -67,7 +67,7 @@ describe('rankCountries', () => {
     for (const [iso3, countryCode] of [
       ['UKR', 'ua'],
       ['MCO', 'mc'],
-    ]) {
+    ] as const) {
       const answers = answersOf({
         age: 40,
         citizenship: [iso3],

@@ -54,6 +54,8 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Can I work as an auxiliary in a care home while I wait for the recognition of my diploma?', 'degree'],
   ['Do nursing homes hire people from abroad as carers?'],
   ['Which care home would take my mother, and who pays?', 'elder-care'],
+  ['How fast are we home when his father falls ill?', 'parent-left'],
+  ['Is there a pen at school for a child with a nut allergy?', 'allergy'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
   ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],
   [

@@ -24,6 +24,9 @@ const POINTS_BACK =
   /^\W*(?:and )?(?:is|are|was|would|will|can|could|does|do|should) (?:this|that|these|those|it(?! (?:be )?(?:an? )?(?:[\w-]+ ){1,2}(?:that|if|to|when|for)\b))\b/i;
 /** Words that stand for somebody or something told before: "Can she work?", "What is there for them?" */
 const STANDS_FOR_TOLD = /\b(?:he|him|his|she|her|hers|they|them|theirs?|this|these|those|such|one|ones)\b/i;
+/** "Are schools prepared?": what for was told before. */
+const LEFT_OPEN =
+  /\b(?:prepared|ready|equipped|able|aware|trained|covered|accepted|allowed|recogni[sz]ed)\s*\?$/i;
 /** Words that tell of a subject from which a question needs no sentence beside it. */
 const SUBJECT = 2;
 
@@ -44,7 +47,12 @@ function askedAlone(question: string): string | null {
   const asking = askingSentences(question);
   const alone = asking
     .split(SENTENCES)
-    .every((one) => one.includes('?') && !STANDS_FOR_TOLD.test(one) && subjectWords(one).length >= SUBJECT);
+    .every(
+      (one) =>
+        one.includes('?') &&
+        ![STANDS_FOR_TOLD, LEFT_OPEN].some((words) => words.test(one)) &&
+        subjectWords(one).length >= SUBJECT,
+    );
   return alone && asking !== question ? asking : null;
 }
 

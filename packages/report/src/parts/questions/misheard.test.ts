@@ -316,3 +316,31 @@ describe('a question with words of another subject', () => {
     expect(found['pay-left']?.said?.text).toMatch(/US\$[\d,]+ before tax for machine operators and drivers/);
   });
 });
+
+describe('the bank of somebody’s work, the temples of their faith, and the way home', () => {
+  const BUDDHIST = {
+    age: 38,
+    citizenship: ['LKA'],
+    'current-location': place('Colombo', 'Sri Lanka', 'lk'),
+    'languages-spoken': ['si', 'en'],
+  };
+  const of = (question: string) => answered(BUDDHIST, ['AUS', 'SGP'], question);
+
+  it.each([
+    'I am a chartered accountant (CIMA, ACMA) in a bank. Will it be recognised?',
+    'My husband works as an engineer for the central bank: is his degree recognised?',
+  ])('are not asked about as accounts: “%s”', (question) => expect(of(question)).not.toHaveProperty('bank'));
+
+  it.each(['Which bank takes us as newcomers?', 'Can I open a bank account before I work there?'])(
+    'leaves accounts to banks: “%s”',
+    (question) => expect(of(question)).toHaveProperty('bank'),
+  );
+
+  it.each(['Are there Buddhist temples?', 'Are there any temples?'])(
+    'counts Buddhists where their temples are meant: “%s”',
+    (question) => expect(of(question)['religion']?.said?.text).toMatch(/^Share of Buddhists: /),
+  );
+
+  it('finds nobody a home who wishes to get home', () =>
+    expect(of('How do we get home quickly at short notice?')).not.toHaveProperty('home-search'));
+});

@@ -6,7 +6,7 @@ import { constant, shown } from '../../../figures/quantity.ts';
 import { compatriots } from '../../../place/surroundings/compatriots.ts';
 import { knownEnglish, speakersSaid } from '../../../place/language/language.ts';
 import { cityOf } from '../../../place/passage.ts';
-import { figure, homeFigure, type PlaceView, valueOf } from '../../../place/view.ts';
+import { figure, homeFigure, homeValue, type PlaceView, valueOf } from '../../../place/view.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
 
@@ -67,19 +67,37 @@ export function englishSpeakers(
   );
 }
 
-const FAITHS: readonly (readonly [words: RegExp, indicator: string, name: string])[] = [
-  [/hindu|temple/i, 'religion_hindu', 'Hindus'],
+type Faith = readonly [words: RegExp, indicator: string, name: string];
+
+const HINDUS: Faith = [/hindu|mandir/i, 'religion_hindu', 'Hindus'];
+const BUDDHISTS: Faith = [/buddhis|\bpagoda/i, 'religion_buddhist', 'Buddhists'];
+const FAITHS: readonly Faith[] = [
+  HINDUS,
+  BUDDHISTS,
   [/muslim|mosque|mosqu[ée]e|halal/i, 'religion_muslim', 'Muslims'],
-  [/buddhis/i, 'religion_buddhist', 'Buddhists'],
   [/christian|catholic|church/i, 'religion_christian', 'Christians'],
 ];
+const TEMPLE = /temple/i;
+const OTHER_TEMPLE = /\b(?:jain|sikh|mormon|jewish|synagogue|taoist|shinto|baha)/i;
+
+/** The faith whose temples are meant where none is named: the larger one at home. */
+function faithOfTemples(view: PlaceView): Faith {
+  const share = ([, indicator]: Faith) => homeValue(view, indicator) ?? 0;
+  return share(BUDDHISTS) > share(HINDUS) ? BUDDHISTS : HINDUS;
+}
+
+function faithNamed(view: PlaceView | undefined, text: string): Faith | undefined {
+  const named = FAITHS.find(([pattern]) => pattern.test(text));
+  if (named || !view || !TEMPLE.test(text) || OTHER_TEMPLE.test(text)) return named;
+  return faithOfTemples(view);
+}
 
 /** The share in each place of the faith that a text names; null where it names none, or none is on record. */
 export function peopleOfFaith(
   views: readonly PlaceView[],
   text: string,
 ): { readonly name: string; readonly share: Said } | null {
-  const faith = FAITHS.find(([pattern]) => pattern.test(text));
+  const faith = faithNamed(views[0], text);
   // The source rounds, so zero means too few to count.
   const share =
     faith && eachPlace(views, (view) => ((valueOf(view, faith[1]) ?? 0) > 0 ? figure(view, faith[1]) : null));

@@ -82,8 +82,8 @@ describe('a question about a child who comes of age before the move', () => {
     expect(answered(family(17), ['PRT'], asked).custody?.said?.text).toContain(
       'no leave of the other parent',
     );
-    expect(answered(family(18), ['PRT'], asked).custody?.said?.text).toContain('18 or over');
-    expect(answered(family(12), ['PRT'], asked).custody?.said?.text).not.toContain('18 or over');
+    expect(answered(family(18), ['PRT'], asked).custody?.said?.text).toContain('eighteen or over');
+    expect(answered(family(12), ['PRT'], asked).custody?.said?.text).not.toContain('eighteen or over');
   });
 
   it('refers to a university instead of a school', () => {

@@ -22,6 +22,7 @@ import { GUESTS } from './guests.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { ofAgeSaid } from './ofAge.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
+import { PARENT_LEFT } from './parentLeft.ts';
 import { PARENT_OF_CITIZEN } from './parentOfCitizen.ts';
 
 /** The route's least age, and whether a younger partner may come. */
@@ -144,6 +145,7 @@ export const FAMILY: readonly Topic[] = [
       };
     },
   },
+  PARENT_LEFT,
   PARENT_ALONG,
   PARENT_OF_CITIZEN,
   {

@@ -9,6 +9,7 @@ import { figures } from '../../across/beside.ts';
 import { CARE, careOf } from './care.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
+import { ALLERGIES } from './allergy.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { CHILD_DISABILITY } from './childDisability.ts';
@@ -96,6 +97,7 @@ const DISABILITY_PAID =
   /\bVA disability\b|\bdisability (?:pensions?|benefits?|pay(?:ments?)?|compensation|allowances?|income|money|rating|insurance|che(?:ck|que)s?)\b/gi;
 
 export const HEALTH: readonly Topic[] = [
+  ALLERGIES,
   MEDICINE,
   VACCINATION,
   HOME_COVER,

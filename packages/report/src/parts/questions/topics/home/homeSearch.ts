@@ -15,7 +15,7 @@ export const HOME_SEARCH: Topic = {
     ].join('|'),
     'i',
   ),
-  not: /\b(?:home office|house ?sitting|sell\w*|work(?:s|ing)? as|jobs?|buy-to-let|invest\w*|nursing homes?|care homes?|retirement homes?|old people|tax\w*|wheelchair|student (?:residences?|halls?|housing)|dorm(?:itor(?:y|ies))?s?|halls? of residence|mortgage|good investment|bubble)\b/i,
+  not: /\b(?:(?:get|fly|go|travel|return|come|drive)(?:ing)? (?:back )?home|home office|house ?sitting|sell\w*|work(?:s|ing)? as|jobs?|buy-to-let|invest\w*|nursing homes?|care homes?|retirement homes?|old people|tax\w*|wheelchair|student (?:residences?|halls?|housing)|dorm(?:itor(?:y|ies))?s?|halls? of residence|mortgage|good investment|bubble)\b/i,
   over: ['housing', 'cost', 'paid-help', 'internet'],
   answer: () => ({
     said: because(

@@ -27,6 +27,20 @@ const DATA_EXCHANGE = new RegExp(
 /** Opening an account, so nothing is frozen yet. */
 const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts?\b/i;
 
+/** Accounts, cards, transfers and exchange. */
+const BANKING = anyOf([
+  /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
+  /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
+  /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
+  /\b(?:exchange rates?|currency|brokerage|ISAs?|investment accounts?|FATCA)\b/i,
+]);
+const TRADE = String.raw`(?:work(?:s|ed|ing)?|jobs?|employed|positions?|careers?|accountants?|analysts?|managers?|clerks?|tellers?|officers?|engineers?|developers?|directors?|lawyers?|auditors?|consultants?|traders?|advisers?|advisors?)`;
+/** A bank as somebody's employer: "an accountant (ACCA) in a bank". */
+const BANK_AS_EMPLOYER = new RegExp(
+  String.raw`\b${TRADE}\b(?: \([^)]{1,40}\))?(?: [\w-]+){0,2}? (?:in|at|for|with|of) (?:(?:an?|the|my|our|his|her) )?(?:[\w-]+ ){0,2}bank(?:s|ing)?\b(?! accounts?)|\bbank(?:ing)? (?:${TRADE}|job)\b`,
+  'gi',
+);
+
 /** A bank nearby. */
 const NEAR = /\b(?:branch(?:es)?|cash machines?|ATMs?|near(?:by|est)?|rural|villages?|how many)\b/i;
 /** What happens to an existing account. */
@@ -80,12 +94,8 @@ export const BANK: readonly Topic[] = [
   },
   {
     id: 'bank',
-    about: anyOf([
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
-      /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
-      /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
-      /\b(?:exchange rates?|currency|brokerage|ISAs?|investment accounts?|FATCA)\b/i,
-    ]),
+    about: BANKING,
+    when: ({ text }) => BANKING.test(text.replace(BANK_AS_EMPLOYER, ' ')),
     // Where to keep money is no question about banks there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
     over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship'],
