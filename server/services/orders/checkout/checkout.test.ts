@@ -230,6 +230,18 @@ describe('repeating a checkout', () => {
     expect(sessions.data.filter(({ customer_email: email }) => email === own.email)).toHaveLength(1);
   });
 
+  it('leaves one session to pay when each of two choices arrives several times at once, or says to try again', async () => {
+    const own = await shop.buyer(15);
+    const wishes = Array.from({ length: 8 }, (_, n) => shop.wish(own, { additional_countries: n % 2 }));
+    const answers = await Promise.all(wishes.map((wish) => shop.ask(own, wish)));
+    const sessions = await shop.dashboard.checkout.sessions.list({ limit: 100, status: 'open' });
+    const open = sessions.data.filter(({ customer_email: email }) => email === own.email);
+    expect(open.length).toBeLessThanOrEqual(1);
+    const told = answers.map((one) => (one.statusCode === 502 ? 'again' : one.json().session_id));
+    const useful = ['again', ...open.map(({ id }) => id)];
+    expect(told.filter((one) => useful.includes(one))).not.toEqual([]);
+  });
+
   it('fulfils a session paid meanwhile, and makes no second one', async () => {
     const own = await shop.buyer(11);
     const silver = await shop.checkout(own);

@@ -19,7 +19,7 @@ import { readWish, type Wish } from './readWish.ts';
 /** Outcomes after which another session may be created; in all other cases money has moved or is moving. */
 const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
 
-function alreadyPaid(outcome: Outcome, { orderId }: CheckoutSession): ApiError {
+function alreadyPaid(outcome: Outcome, { orderId }: Pick<CheckoutSession, 'orderId'>): ApiError {
   return new ApiError('already_paid', { orderId, ...(outcome === 'pending' ? { detail: ON_ITS_WAY } : {}) });
 }
 
@@ -47,7 +47,7 @@ async function endSuperseded(
 /** The present state of a session we believe to be open; null where it has expired. */
 async function stillOpen(
   dependencies: CheckoutDependencies,
-  known: CheckoutSession,
+  known: Pick<CheckoutSession, 'id' | 'orderId'>,
 ): Promise<ProviderSession | null> {
   const session = await dependencies.payments.fetchSession(known.id);
   if (!session) {
@@ -100,15 +100,19 @@ async function openAttempt(
   }
 }
 
-/** Opens the session of an order's attempt and expires all others of the customer; null like `openAttempt`. */
+/**
+ * Opens the session of an order's attempt and expires all others of the customer; null like `openAttempt`, and where one
+ * of the others has expired this one in turn, so that of several at once the last to finish can be paid.
+ */
 async function openOnly(
   dependencies: CheckoutDependencies,
   order: Order,
   wish: Wish,
 ): Promise<ProviderSession | null> {
   const opened = await openAttempt(dependencies, order, wish);
-  if (opened) await keepOnly(dependencies, opened.session, opened.others);
-  return opened?.session ?? null;
+  if (!opened || opened.others.length === 0) return opened?.session ?? null;
+  await keepOnly(dependencies, opened.session, opened.others);
+  return stillOpen(dependencies, { id: opened.session.id, orderId: order.id });
 }
 
 /** How often a checkout starts again where its session has expired or its key was used meanwhile. */
