@@ -19,6 +19,7 @@ import { PARENT_RULES } from './rules/parentAlong.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
 import { PENSION_RULES } from './rules/pensions.ts';
 import { PEOPLE_RULES } from './rules/people.ts';
+import { PERMIT_KIND_RULES } from './rules/permitKind.ts';
 import { PRESS_RULES } from './rules/press.ts';
 import { RENT_RULES } from './rules/rent.ts';
 import { RIGHTS_RULES } from './rules/rights.ts';
@@ -60,6 +61,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...RENT_RULES,
   ...HOUSING_RULES,
   ...STAY_RULES,
+  ...PERMIT_KIND_RULES,
   ...PARENT_RULES,
   ...CHILDREN_RULES,
   ...MEMBERSHIP_RULES,

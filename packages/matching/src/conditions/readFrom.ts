@@ -30,6 +30,9 @@ export type TownMeasure =
 /** Areas of states that a country belongs to or not. */
 export type Membership = 'eu' | 'eea' | 'schengen';
 
+/** Kinds of permit on our records of routes: 1 where one is open to whoever meets its terms. */
+export type PermitRecord = 'investor permit' | 'retirement permit' | 'founder permit';
+
 /** Tables of records by which a must-have is judged; `gates/records/records.ts` holds how each is read. */
 export type ReadRecord =
   /** Marriage 2, civil union 1, neither 0. */
@@ -69,6 +72,7 @@ export type ReadRecord =
   | 'cyclones'
   /** 1 where a law restricts breeds of dogs. */
   | 'breed law'
+  | PermitRecord
   | ReadByHousehold;
 
 /** What only the way in of a household, its towns or its occupation tells: see the gate of each. */

@@ -182,6 +182,8 @@ export type GateReason =
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
   /** The law offers it, but by our records no way in open to this household leads there. */
   | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
+  /** A permit of the kind that was asked for. */
+  | { readonly kind: 'permit on record'; readonly route: VisaRoute }
   /** The permit the household would use, with the months it is first granted for. */
   | { readonly kind: 'stay length'; readonly route: VisaRoute }
   /** The permit the household would use, whose holder must be older than the partner is. */

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { ParentLaw } from '@global-fit/atlas/law/parents';
 import type { ReadByHousehold, ReadRecord } from '../../conditions/readFrom.ts';
 import { islamicLaw, mostlyMuslim } from './faith.ts';
@@ -118,6 +118,19 @@ function soonestOf(atlas: Atlas, iso3: Iso3): VisaRoute | null {
   return leading[0] ?? null;
 }
 
+/** An open permit of one kind; that our records hold none says nothing. */
+function permitOf(kind: RouteKind): RecordTable {
+  const routeOf = (atlas: Atlas, iso3: Iso3): VisaRoute | undefined =>
+    atlas.routes.open(iso3, kind).find(({ shown, conditions }) => shown && conditions.nationalities === null);
+  return {
+    numberOf: (atlas, iso3) => (routeOf(atlas, iso3) ? 1 : Number.NaN),
+    reasonOf(atlas, iso3) {
+      const route = routeOf(atlas, iso3);
+      return route ? { kind: 'permit on record', route } : null;
+    },
+  };
+}
+
 const NEVER: RecordTable = { numberOf: () => Number.NaN, reasonOf: () => null };
 
 const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
@@ -163,6 +176,9 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     ({ status }) => ABORTION_GRADE[status],
     (law) => ({ kind: 'abortion law', law }),
   ),
+  'investor permit': permitOf('investor'),
+  'retirement permit': permitOf('retirement/passive-income'),
+  'founder permit': permitOf('entrepreneur/startup'),
   'driving side': {
     ...graded(
       (atlas, iso3) => atlas.country(iso3)?.drivesOn ?? null,

@@ -36,6 +36,7 @@ import {
 import {
   broughtWorkSaid,
   partnersWorkFound,
+  permitOnRecordSaid,
   leastAgeSaid,
   parentsRouteClosed,
   childrenAlongSaid,
@@ -124,6 +125,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   cost: (reason, { group, status }) =>
     group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status),
   'cost on wages': (reason, { status }) => wagesSaid(reason, status),
+  'permit on record': permitOnRecordSaid,
   'stay length': stayLengthSaid,
   'least age': leastAgeSaid,
   'brought work': broughtWorkSaid,

@@ -75,3 +75,7 @@ export function childrenAlongSaid({
 export function parentsRouteClosed({ route }: Extract<GateReason, { kind: 'parents route closed' }>): Said {
   return say`the ${routeSaid(route, `${routeName(route)}, which is made for parents, takes no new applications by our record`)}`;
 }
+
+/** "our records hold the Investor Residence Permit". */
+export const permitOnRecordSaid = ({ route }: Extract<GateReason, { kind: 'permit on record' }>): Said =>
+  say`our records hold the ${routeSaid(route, routeName(route))}`;

@@ -104,6 +104,9 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
 
+const PERMIT_ON_RECORD =
+  'whether our records of routes hold one that is open; whether you meet its terms is told with the ways in, and where they hold none the condition stays open';
+
 /** What conditions are measured by that are no single figure. */
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
@@ -129,6 +132,9 @@ export const MEASURED: Readonly<Record<string, string>> = {
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
   rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended: a higher rent there warns and rules nothing out, and a room is taken to cost no more than such a flat; for other towns and other kinds of home the condition stays open',
+  'investor permit': PERMIT_ON_RECORD,
+  'retirement permit': PERMIT_ON_RECORD,
+  'founder permit': PERMIT_ON_RECORD,
   'least age':
     'the least age that the permit which fits your plans asks of its holder, in our records of routes, beside the age of your partner; where family may come along by the record it is kept, and where the record is silent it warns',
   'stay length':

@@ -48,10 +48,10 @@ const YES_AND_NO =
   /^((?:(?:yes|no) (?:to )?[\p{L}' -]{2,30}?)|(?:[\p{L}' -]{2,30}? (?:yes|no)))\s+(?:and |but )?((?:(?:no|yes) (?:to )?[\p{L}' -]{2,30})|(?:[\p{L}' -]{2,30}? (?:no|yes)))[\s.!]*$/iu;
 
 /** A row of wishes with a comma between them; any other line as it is. */
-function rowApart(line: string): string {
+function rowApart(told: string): string {
+  const line = NO_BEHIND_NO.test(told) ? told.replace(DASH_AND_NO, ', ') : told;
   const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
   if (one !== undefined) return `${one}, ${other}`;
-  if (NO_BEHIND_NO.test(line)) return line.replace(DASH_AND_NO, ', ');
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
   return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
 }
