@@ -24,7 +24,7 @@ describe('a kind of permit by its name', () => {
     expect(readDealBreakers(atlas, line).dealBreakers.map((one) => one.id)).toEqual([id]),
   );
 
-  it('is met where one is on record, and open elsewhere', () => {
+  it('is met where one is on record, and rules nothing out elsewhere', () => {
     const preferences = profilePreferences(atlas, answersOf({ 'deal-breakers': 'golden visa' }));
     const { matches } = rankCountries(atlas, preferences);
     const gateOf = (iso3: string) =>
@@ -32,6 +32,6 @@ describe('a kind of permit by its name', () => {
         .find((match) => match.iso3 === iso3)
         ?.gates.find(({ id }) => id === 'deal-breaker:investor-permit');
     expect(gateOf('GRC')).toMatchObject({ status: 'met', reason: { kind: 'permit on record' } });
-    expect(gateOf('SWE')).toMatchObject({ status: 'unknown' });
+    expect(gateOf('SWE')).toMatchObject({ status: 'at_risk', reason: { kind: 'no record' } });
   });
 });
