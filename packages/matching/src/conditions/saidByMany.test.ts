@@ -46,7 +46,16 @@ describe('what people of many nations write', () => {
     ['women must have equal rights', 'women’s rights protected', 'liberties of women protected'],
     ['low inequality', 'no wide gap between rich and poor'],
     ['Somewhere with four proper seasons', 'a year with seasons'],
+    ['No more than 5 hours difference with Mumbai', 'no clock more than 5 hours from Mumbai'],
+    ['I can spend 3000 CAD a month max', 'no cost of living above CAD\u00a03,000 a month'],
+    ['NATO member required', 'a country in NATO'],
+    ['freedom of speech is non negotiable', 'a free press and free speech'],
+    ['must be able to become a citizen', 'some way to citizenship'],
+    ['I hate winter', 'no cold climate'],
+    ['must allow rottweilers', 'no law against breeds of dogs'],
     // Lists.
+    ['affordable but safe', 'no expensive country', 'no high rate of violent crime'],
+    ['cheap, sunny and by the sea', 'no expensive country', 'enough sunshine', 'a town by the sea'],
     ['- no crime - no corruption', 'no high rate of violent crime', 'no widespread corruption'],
     ['must haves -> beach, fast wifi', 'a town by the sea', 'good internet'],
     ['safe, cheap and English', 'no high rate of violent crime', 'no expensive country', 'English'],
@@ -55,6 +64,8 @@ describe('what people of many nations write', () => {
   it.each([
     ['Anywhere except the EU', 'no country in the European Union', []],
     ['everywhere except Russia and Belarus', 'not Russia, Belarus', ['RUS', 'BLR']],
+    ['We dont want Germany or Austria again', 'not Germany, Austria', ['DEU', 'AUT']],
+    ['please keep me away from Russia', 'not Russia', ['RUS']],
   ])('is refused: “%s”', (line, label, iso3) => {
     expect(labels(line)).toEqual([label]);
     expect(read(line).excluded.map((one) => one.iso3)).toEqual(iso3);
@@ -83,10 +94,20 @@ describe('what people of many nations write', () => {
     'must not be a Christian country',
     'no towns between 5,000 and 10,000 people',
     'I want no trouble with French',
+    'airport within 1 hour with flights to Frankfurt',
+    'Village with less than 5000 people',
+    'I don’t like Spain in summer',
+    'cold but sunny',
   ])('is left to people where it may mean either, or neither: “%s”', (line) =>
     expect(read(line)).toMatchObject({ dealBreakers: [{ id: null }], excluded: [] }),
   );
 
   it('is met by no figure that tells a part of it', () =>
     expect(read('no smoking in restaurants').dealBreakers).toMatchObject([{ partly: true }]));
+
+  it('is asked for behind a reason, which is named as not read', () => {
+    const { dealBreakers, excluded } = read('EU passports, so must be EU or Switzerland');
+    expect(dealBreakers).toMatchObject([{ label: 'only in the European Union or Switzerland' }]);
+    expect(excluded.map(({ iso3 }) => iso3)).not.toContain('CHE');
+  });
 });

@@ -86,9 +86,9 @@ const NEVER_THERE =
 /** "We are banned from the UK", "I was deported from Germany". */
 const BANNED =
   /^(?:(?:(?:i|we|my \w+) )?(?:(?:am|are|is|was|were|m|re|have been|has been|got) )?(?:both )?)?(?:banned|barred|deported|expelled) from(?: entering)?(?: (?:the|and|or))*$/;
-/** "Not interested in Asia", "we wouldn't consider the US", "don't send me to Hungary". */
+/** "Not interested in Asia", "we don't want Germany again", "keep me away from Russia", "we wouldn't consider the US", "don't send me to Hungary". */
 const NOT_INTERESTED =
-  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in|(?:i |we )?(?:do|does|would|will|could|wo)(?: not| ?n t|nt)(?: even| ever)? consider|(?:please )?do(?: not| ?n t|nt) (?:send|take|move|put|bring) (?:me|us)(?: to| in)?)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*$/;
+  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in|(?:i |we )?(?:do|does|would|will|could|wo)(?: not| ?n t|nt)(?: even| ever)? consider|(?:i |we )?(?:both )?do(?: not| ?n t|nt) (?:want|like)|(?:please )?(?:keep (?:me|us)|stay(?:ing)?) (?:far )?(?:away from|out of)|(?:please )?do(?: not| ?n t|nt) (?:send|take|move|put|bring) (?:me|us)(?: to| in)?)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*(?: (?:again|any ?more))?$/;
 /** "We have already ruled out Portugal". */
 const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;

@@ -21,7 +21,7 @@ const LIMITING =
   /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b|[<>]/;
 /** Hours from somewhere by another way than the air, or of something else. */
 const ON_THE_GROUND =
-  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
+  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|differ\w*|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
 /** By the air nothing is farther than that: less may be meant by road. */
 const LEAST_HOURS = 4;
 
@@ -64,7 +64,7 @@ const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
 const ALL_IN =
-  /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|all together|everything included|^(?:anything|nothing) (?:over|above|more than)|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spending))\b/;
+  /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|total[.!]*$|all together|everything included|^(?:anything|nothing) (?:over|above|more than)|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spending))\b/;
 const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
 
 /** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */

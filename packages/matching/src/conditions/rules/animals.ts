@@ -4,7 +4,7 @@ import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 const BREEDS =
   '(?:pit ?bulls?|staffordshires?|staffies|am ?staffs?|bully? (?:xl|breeds?)|rottweilers?|dobermann?s?|mastiffs?|tosas?|akitas?|dogo argentinos?|fila brasileiros?|(?:dog|dangerous|restricted|our|my|his|her|its|their|this|that|the) breeds?|breeds? of (?:dogs?|our dogs?|my dogs?)|breed[- ]specific|dangerous dogs?)';
 const LAW =
-  "(?:ban|bans|banned|forbid\\w*|forbidden|prohibit\\w*|outlawed|illegal|not (?:be )?allowed|restrict\\w*|laws?|legislation|must be (?:allowed|legal)|lists?|refus\\w*|(?:cannot|can't|could not|may not) (?:come|enter|travel|be (?:kept|brought|taken))|(?:(?:do|does|will|would)(?:n't| not)|never) (?:let|admit|accept|take|allow)\\w*)";
+  "(?:ban|bans|banned|forbid\\w*|forbidden|prohibit\\w*|outlawed|illegal|not (?:be )?allowed|restrict\\w*|laws?|legislation|must (?:be )?(?:allow(?:ed)?|legal|accept(?:ed)?)|lists?|refus\\w*|(?:cannot|can't|could not|may not) (?:come|enter|travel|be (?:kept|brought|taken))|(?:(?:do|does|will|would)(?:n't| not)|never) (?:let|admit|accept|take|allow)\\w*)";
 
 /** Our records name the states with such a law, not the breeds: it warns, and elsewhere the line stays open. */
 const NEVER = Number.POSITIVE_INFINITY;

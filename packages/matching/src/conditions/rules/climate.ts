@@ -107,7 +107,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no cold climate',
     sense: 'bad',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|(?:^|, ?)(?:no )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?)(?:no )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
     read: inTowns('warmth'),
     kind: 'least',
     soft: 13,

@@ -24,7 +24,7 @@ const POVERTY = anyOf([
   new RegExp(
     `\\b(?:must|has to|have to|should) be (?:in )?(?:an? )?(?:highly |well )?${RICH}\\b|^(?:only (?:in )?(?:an? )?)${RICH}\\b|^${RICH}(?: world| countr(?:y|ies)| nations?)? only$`,
   ),
-  /\b(?:extreme|widespread|much|visible|mass|grinding|severe|a lot of|high) poverty\b|^(?:no )?poverty(?: everywhere| in the streets?)?$/,
+  /\b(?:extreme|widespread|much|visible|mass|grinding|severe|a lot of|high) poverty\b|^(?:no )?poverty(?: everywhere| (?:in|on) (?:the )?streets?)?[.!]*$/,
   /\bthird[- ]world\b|^(?:a )?(?:not|un|non)[- ]?developed(?: countr(?:y|ies))?$|\b(?:underdeveloped|developing|poor|very poor) (?:countr(?:y|ies)|nations?|states?|places?)\b(?! (?:roads?|lanes?|music|life|houses?|side))/,
   /\b(?:slums?|shanty ?towns?|favelas?)\b/,
 ]);

@@ -20,7 +20,7 @@ const NAMES = AREAS.map(([, , words]) => words).join('|');
 
 /** Beside its name a line holds nothing but these words: "leave to work in the EU" is about something else. */
 const NOTHING_ELSE = new RegExp(
-  `^(?:(?:${NAMES}|it|no|not|non|only|must|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
+  `^(?:(?:${NAMES}|it|no|not|non|only|must|required|mandatory|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
 /** "In the EU" and "not in NATO" may be what is asked for, as "not in Asia" is, or what is feared. */
 const EITHER_WAY = '(?!(?:(?:not|never) )?(?:in|inside|within|part of)\\b(?!.*\\bonly\\b))';
@@ -30,7 +30,7 @@ const NOT_A =
 /** Areas whose bare name nobody writes for what they fear. */
 const SELDOM_FEARED: ReadonlySet<string> = new Set(['oecd', 'commonwealth']);
 const DENIED = '\\b(?:no|not|never|avoid)\\b';
-const DEMAND = '\\b(?:must|has to|have to|only)\\b';
+const DEMAND = '\\b(?:must|has to|have to|only|required|mandatory)\\b';
 const OUTSIDE =
   '\\b(?:outside|non|not (?:want to )?leave|wo?n.t leave|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
 

@@ -93,7 +93,7 @@ const BECOMES = '(?:become|becoming|be|being) (?:\\w+ )?(?:citizens?|nationals?)
 const GETS = '(?:get|getting|obtain\\w*|acquir\\w+|apply for|have) (?:\\w+ )?citizenship';
 /** "A path to citizenship", "where we can never become citizens"; what becomes of the old one is another matter. */
 const CITIZENS_ONE_DAY = new RegExp(
-  `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
+  `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:(?:(?:i|we) )?must be able to (?:${BECOMES}|${GETS})\\b|${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
 );
 
 /** Ways to permanent residence and citizenship. */

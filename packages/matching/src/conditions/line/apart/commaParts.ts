@@ -136,7 +136,7 @@ function partsJoined(
 }
 
 const WORD = /^[\p{L}-]+$/u;
-const PAIR = /^([\p{L}-]+) (?:and|&) ([\p{L}-]+[.!]*)$/u;
+const PAIR = /^([\p{L}-]+) (?:and|&) ((?:(?:by|near) the )?[\p{L}-]+[.!]*)$/u;
 
 /** "Cheap, sunny and safe": the last two of a list of single words, each by itself. */
 function pairApart(parts: readonly string[]): readonly string[] {

@@ -37,6 +37,9 @@ const BEFORE_OPENER = new RegExp(`(?<=\\S)[\\s!]+(?=${OPENER}\\b)`, 'gi');
 /** "- no snow - no crime": refusals with a dash before each. */
 const NO_BEHIND_NO = /^\s*(?:[-–—]\s*)?no\b/i;
 const DASH_AND_NO = /\s+[-–—]+\s+(?=no\b(?! (?:thanks?|way|go|chance)\b))/gi;
+/** "Affordable but safe": a wish and another. */
+const GOOD = '(?:safe|cheap|affordable|clean|quiet|stable|peaceful|modern|walkable)';
+const GOOD_BUT_GOOD = new RegExp(`^(?:an? )?(${GOOD}) but (${GOOD})[\\s.!]*$`, 'i');
 /** "Must haves -> beach, sun": drawn for a colon. */
 const ARROW = /(?<=\S)\s*(?:[-=]{1,3}>|[→⇒])\s*/g;
 /** "Safe/sunny/cheap", "safe n cheap": words that a slash or a short "and" parts. */
@@ -49,7 +52,9 @@ const YES_AND_NO =
 
 /** A row of wishes with a comma between them; any other line as it is. */
 function rowApart(told: string): string {
-  const line = NO_BEHIND_NO.test(told) ? told.replace(DASH_AND_NO, ', ') : told;
+  const line = NO_BEHIND_NO.test(told)
+    ? told.replace(DASH_AND_NO, ', ')
+    : told.replace(GOOD_BUT_GOOD, '$1, $2');
   const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
   if (one !== undefined) return `${one}, ${other}`;
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');

@@ -150,7 +150,7 @@ const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|
 
 /** "Anywhere but Texas please": names are refused in more ways than conditions are. */
 const REFUSES_A_NAME =
-  /\b(?:nowhere|anywhere but|any (?:other )?country but|rule|except|outside|out|off|banned)\b/;
+  /\b(?:only|nowhere|anywhere but|any (?:other )?country but|rule|except|outside|out|off|banned)\b/;
 
 /**
  * Whether a line pleads for the very thing that a condition rules out, with no number of its own: "hot weather please",

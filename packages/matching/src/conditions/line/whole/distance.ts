@@ -98,7 +98,7 @@ function limitIn(
 
 /** "Within 1 hour of an airport": the way to something near the home, whatever flies from there. */
 const TO_A_THING =
-  /(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/;
+  /\b(?:airports?|hospitals?|stations?|universit(?:y|ies)) (?:must be )?(?:within|in|max\w*|at most|less than|under) (?:an?|one|\d+) ?(?:hours?|hrs?|h|min\w*)\b|(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/;
 
 /** A distance or a clock, from home or from the place that the line names. */
 export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): Reading | null {
