@@ -1,4 +1,4 @@
-import { isOfYear, livedOn, moneyLimit } from './moneyLimit.ts';
+import { isOfYear, livedOn, moneyLimit, YEARLY } from './moneyLimit.ts';
 import { distanceLimit, type FindLimit, kilometres, type OwnLimit } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
 
@@ -65,7 +65,6 @@ const COSTS =
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
 const ALL_IN =
   /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|total[.!]*$|all together|everything included|^(?:anything|nothing) (?:over|above|more than)|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spending))\b/;
-const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
 
 /** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
 function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {

@@ -86,7 +86,7 @@ export const livedOn: FindLimit = (plain, units) => {
 };
 
 const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
-const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
+export const YEARLY = /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?|per annum)\b|\bp\.a\./;
 
 /** No month of pay or of living is meant by a sum of so many dollars that names no time. */
 const OF_A_YEAR_USD = 10_000;

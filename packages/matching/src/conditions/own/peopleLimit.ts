@@ -1,4 +1,14 @@
-import { ABOVE, AT_LEAST, AT_MOST, BELOW, demands, type FindLimit, type OwnLimit } from './ownLimit.ts';
+import { countIn } from '../../profile/text/countWords.ts';
+import {
+  ABOVE,
+  AT_LEAST,
+  AT_MOST,
+  BELOW,
+  demands,
+  DENIAL,
+  type FindLimit,
+  type OwnLimit,
+} from './ownLimit.ts';
 
 const TIMES: Readonly<Record<string, number>> = {
   k: 1000,
@@ -17,14 +27,13 @@ const MOST = 1e8;
 /** Who writes of fewer counts something else than the people of a town. */
 const LEAST = 1000;
 
-/** "Half a million", "one million", as they are counted in digits. */
+/** "Half a million", "two million", as they are counted in digits. */
 const inMillions = (plain: string): string =>
   plain
     .replace(/\bhalf a million\b/g, '0.5 million')
-    .replace(/\b(?:one|a) million\b/g, '1 million')
-    .replace(/\btwo million\b/g, '2 million')
-    .replace(/\bfive million\b/g, '5 million')
-    .replace(/\bten million\b/g, '10 million');
+    .replace(/\b([a-z]+) (?=million\b)/g, (said, word: string) =>
+      word === 'a' ? '1 ' : countIn(word) > 0 ? `${countIn(word)} ` : said,
+    );
 
 function peopleIn(told: string): OwnLimit | null {
   const plain = inMillions(told);
@@ -67,13 +76,12 @@ const UNIT = String.raw`(?: ?(?:k|thousand|million|mio|m)\b)?`;
 const SPAN = new RegExp(
   String.raw`(?:^|between |from |of |with |(?:city|cities|towns?) )(${SIZE})(${UNIT}) ?(?:and|to|[-–—]) ?(${SIZE})(${UNIT})(?![\w.,]*\d)`,
 );
-const REFUSED = /\b(?:no|not|never|avoid)\b/;
 
 /** A line in lower case on the size of a town that sets two limits, as one text for each; null for every other line. */
 export function peopleApart(plain: string): readonly string[] | null {
   const [whole, least = '', unit = '', most = '', last = ''] = SPAN.exec(plain) ?? [];
   const rest = plain.replace(whole ?? '', ' ');
-  if (whole === undefined || REFUSED.test(rest) || !(PEOPLE.test(plain) || TOWN.test(plain))) return null;
+  if (whole === undefined || DENIAL.test(rest) || !(PEOPLE.test(plain) || TOWN.test(plain))) return null;
   const limits = [`at least ${least}${unit || last} people`, `at most ${most}${last} people`];
   return limits.every((text) => peopleIn(text)) ? limits.map((text) => `a town of ${text}`) : null;
 }

@@ -3,10 +3,9 @@ const LEAD =
   /^(must[- ]haves?|must (?:have|be|nots?)|musts?|needs?|non[- ]?negotiables?|(?:(?:most|very) )?important|(?:top |main )?priorit(?:y|ies)|essentials?|requirements?|no[- ]?go(?:e?s)?|no(?:pe)?|not|never|avoid|(?:(?:my|our|the|main|biggest|absolute) )*deal[- ]?breakers?(?: for (?:me|us|my family|our family|the (?:both|two) of us))?(?: (?:are|is|would be|will be|include))?|countries(?: (?:that )?(?:i|we) (?:refuse|reject|exclude|rule out|avoid|do not want|don['’]t want|will not consider|won['’]t consider)| to (?:avoid|exclude|rule out)| (?:excluded|ruled out|refused))|what (?:would|will|could) rule out (?:a|any) (?:place|country)(?: for (?:me|us))?|what (?:would|will|could) rule (?:a place|places|it|a country) out(?: for (?:me|us))?(?: is)?|(?:[^:,]{3,40}, )?(?:i|we)(?: both)? (?:exclude|rule out|refuse|reject|will not accept|won['’]?t accept|cannot accept|can['’]?t accept|will not consider|won['’]?t consider|want to avoid))\s*(?::|(?<=haves|gos|breakers?|negotiables)\s[-–—])\s*(.+)$/i;
 const LEAD_OF_EACH: readonly (readonly [lead: RegExp, words: string])[] = [
   [
-    /^(?:no|not|never|avoid|nope|must nots?)$|\b(?:i|we)(?: both)? (?:exclude|rule|refuse|reject|will|won|can|want)/i,
+    /^(?:no|not|never|avoid|nope|must nots?)$|^countries|\b(?:i|we)(?: both)? (?:exclude|rule|refuse|reject|will|won|can|want)/i,
     'no ',
   ],
-  [/^countries/i, 'no '],
   [/^must be/i, 'must be '],
   [
     /^(?:must|need|non|(?:(?:most|very) )?important|(?:top |main )?prior|essential|requirement)/i,

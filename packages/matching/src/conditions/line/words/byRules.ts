@@ -89,35 +89,26 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
   return [asksForMore(plain, rule) ? { id, label, partly: true } : { id, label }];
 }
 
-/** Rules whose number says what a vaguer rule on the same words leaves open. */
-const SHARPER: Readonly<Record<string, readonly string[]>> = {
-  'cold-days': ['freezing-winters', 'cold'],
-  'cold-months': ['freezing-winters', 'cold'],
-  lgbt: ['same-sex-unions', 'lgbt-rights'],
-  'same-sex-marriage': ['same-sex-unions', 'lgbt-rights'],
-  'same-sex-adoption': ['same-sex-unions', 'same-sex-parents', 'lgbt-rights'],
-  'tax-share-low': ['high-taxes'],
-  'tax-share': ['high-taxes'],
-  'tax-share-high': ['high-taxes'],
-  'monthly-cost': ['expensive'],
-  'town-of-most': ['big-city', 'any-city', 'small-town', 'big-city-asked'],
-  'town-of-least': ['big-city', 'any-city', 'small-town', 'big-city-asked'],
-  'sea-distance': ['sea'],
-  'sea-time': ['sea'],
-  rent: ['expensive'],
-  'rent-2bed': ['expensive'],
-  'rent-room': ['expensive'],
-  'rent-other': ['expensive'],
-  'permanent-residence': ['citizenship-years', 'permanence-at-all'],
-  'citizenship-years': ['citizenship-at-all'],
-  'visa-lottery': ['permanence-at-all'],
-  'inheritance-tax-spouse': ['inheritance-tax'],
-  'home-education-free': ['home-education'],
-  'renewed-stay': ['stay-length'],
-  'foreign-income-tax': ['high-taxes'],
-  'least-pay': ['expensive'],
-  'least-net-pay': ['expensive'],
-};
+/** Rules that say better what a vaguer one on the same words leaves open, by a number or a narrower sense. */
+const SHARPER: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      ['cold-days cold-months', 'freezing-winters cold'],
+      ['lgbt same-sex-marriage', 'same-sex-unions lgbt-rights'],
+      ['same-sex-adoption', 'same-sex-unions same-sex-parents lgbt-rights'],
+      ['tax-share-low tax-share tax-share-high foreign-income-tax', 'high-taxes'],
+      ['monthly-cost rent rent-2bed rent-room rent-other least-pay least-net-pay', 'expensive'],
+      ['town-of-most town-of-least', 'big-city any-city small-town big-city-asked'],
+      ['sea-distance sea-time', 'sea'],
+      ['permanent-residence', 'citizenship-years permanence-at-all'],
+      ['citizenship-years', 'citizenship-at-all'],
+      ['visa-lottery', 'permanence-at-all'],
+      ['inheritance-tax-spouse', 'inheritance-tax'],
+      ['home-education-free', 'home-education'],
+      ['renewed-stay', 'stay-length'],
+    ] as const
+  ).flatMap(([sharper, vaguer]) => sharper.split(' ').map((id) => [id, vaguer.split(' ')] as const)),
+);
 
 /** Kinds of school and diploma, which a language of lessons is not. */
 const SCHOOL_KIND =
@@ -186,7 +177,7 @@ export function readingsByRules(line: string, units: Units, who: WhoWrites): rea
   const bad = new Set(
     read.filter(({ rule }) => rule.sense === 'bad').map(({ rule }) => JSON.stringify(rule.read)),
   );
-  const vaguer = new Set(read.flatMap(({ rule }) => SHARPER[rule.id] ?? []));
+  const vaguer = new Set(read.flatMap(({ rule }) => SHARPER.get(rule.id) ?? []));
   return read
     .filter(({ rule }) => rule.sense === 'bad' || !bad.has(JSON.stringify(rule.read)))
     .filter(({ rule }) => !vaguer.has(rule.id))

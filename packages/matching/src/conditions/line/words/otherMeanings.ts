@@ -86,20 +86,29 @@ const MAY_BE_WORN =
 /** What is no law on women: a dress at work or school, and one that is worn by choice. */
 const NO_LAW_ON_WOMEN = anyOf([AT_WORK_OR_SCHOOL, MAY_BE_WORN]);
 
+/** What several rules on one subject have in common. */
+const OF_SEVERAL: readonly (readonly [words: RegExp, ...ids: readonly string[]])[] = [
+  [CITY_LINES, 'big-city', 'small-town', 'any-city', 'big-city-asked'],
+  // Behind a colon a limit on the size of a town is what is asked for; see topicNamed.ts.
+  [/\bsize ?:/, 'town-of-least', 'town-of-most'],
+  [PRESS_THINGS, 'pressed-media', 'free-media'],
+  [OTHER_WARS, 'war', 'war-next-door'],
+  [NO_LAW_ON_WOMEN, 'misogyny', 'womens-liberties'],
+  [NOT_REQUIRED, 'permanent-residence', 'permanence-at-all', 'citizenship-years', 'citizenship-at-all'],
+  [RENTED_THINGS, 'rent', 'rent-2bed', 'rent-room', 'rent-other'],
+  [
+    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
+    'left-traffic',
+    'right-traffic',
+  ],
+];
+
 /**
  * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
  * a price of flights the price level of a country. Unread is better than misread.
  */
 export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
-  'big-city': CITY_LINES,
-  'small-town': CITY_LINES,
-  'any-city': CITY_LINES,
-  'big-city-asked': CITY_LINES,
-  // Behind a colon a limit on the size of a town is what is asked for; see topicNamed.ts.
-  'town-of-least': /\bsize ?:/,
-  'town-of-most': /\bsize ?:/,
-  'pressed-media': PRESS_THINGS,
-  'free-media': PRESS_THINGS,
+  ...Object.fromEntries(OF_SEVERAL.flatMap(([words, ...ids]) => ids.map((id) => [id, words]))),
   censorship:
     /^(?!.*\b(?:internet|websites?|online|net|apps?|vpns?)\b).*\b(?:press|media|newspapers?|news|television|tv|films?|books?|speech)\b/,
   // Low ground may be wanted or not, and high ground asked for; that of a flight or of a run is no place to live.
@@ -115,8 +124,6 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   humidity:
     /\b(?:no|not|never)\b.*\b(?:below|under|less than|lower than) \d|\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
-  war: OTHER_WARS,
-  'war-next-door': OTHER_WARS,
   'violent-crime': new RegExp(
     [
       '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
@@ -135,8 +142,6 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     ].join('|'),
   ),
   'brought-work': /\btax\w*\b/,
-  misogyny: NO_LAW_ON_WOMEN,
-  'womens-liberties': NO_LAW_ON_WOMEN,
   instability: new RegExp(
     `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
   ),
@@ -164,10 +169,6 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-taxes': new RegExp(
     `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
   ),
-  'permanent-residence': NOT_REQUIRED,
-  'permanence-at-all': NOT_REQUIRED,
-  'citizenship-years': NOT_REQUIRED,
-  'citizenship-at-all': NOT_REQUIRED,
   'giving-up-passport': PASSPORT_TAKEN,
   // "My son has dual nationality": what somebody holds already is not asked for.
   'dual-citizenship': new RegExp(
@@ -194,12 +195,4 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
     /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
-  rent: RENTED_THINGS,
-  'rent-2bed': RENTED_THINGS,
-  'rent-room': RENTED_THINGS,
-  'rent-other': RENTED_THINGS,
-  'left-traffic':
-    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
-  'right-traffic':
-    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
 };
