@@ -16,26 +16,15 @@ export interface NeedLimit extends Limits {
 const CARE = { read: { factor: 'healthcare' }, kind: 'least', soft: 0.55, hard: 0.35 } as const;
 
 export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
-  'regular-care': {
-    label: 'Healthcare for a condition that needs regular care',
-    ...CARE,
-  },
+  'regular-care': { label: 'Healthcare for a condition that needs regular care', ...CARE },
   'maternity-care': { label: 'Healthcare for pregnancy and birth', ...CARE },
   // A medicine without an illness beside it is sold nearly everywhere: thin care warns, and rules nothing out.
   medicine: {
     label: 'Healthcare for a medicine taken regularly',
-    read: { factor: 'healthcare' },
-    kind: 'least',
-    soft: 0.55,
+    ...CARE,
     hard: Number.NEGATIVE_INFINITY,
   },
-  'specialist-care': {
-    label: 'Specialists and hospitals',
-    read: { factor: 'healthcare' },
-    kind: 'least',
-    soft: 0.62,
-    hard: 0.42,
-  },
+  'specialist-care': { label: 'Specialists and hospitals', ...CARE, soft: 0.62, hard: 0.42 },
   // Lungs that are ill are warned no later than those of anybody who wrote a line against smog.
   'clean-air': {
     label: 'Air fit for the lungs and the heart',

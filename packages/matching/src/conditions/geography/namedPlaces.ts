@@ -42,6 +42,11 @@ const HEMISPHERES = [
   ['northern hemisphere', 1],
 ] as const;
 
+/** Every country by its name in the atlas, folded. */
+export const countryNames = rememberedOf(
+  ({ countries }: Atlas): ReadonlySet<string> => new Set(countries.map(({ name }) => fold(name))),
+);
+
 interface Names {
   readonly places: ReadonlyMap<string, readonly Iso3[]>;
   readonly widest: ReadonlyMap<string, readonly Iso3[]>;

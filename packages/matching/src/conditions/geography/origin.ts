@@ -3,7 +3,7 @@ import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import type { FromPlace, Origin } from '../../model/dealBreaker.ts';
-import { placesNamedIn } from './namedPlaces.ts';
+import { countryNames, placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
 export const fromCity = ({ id }: City): FromPlace => `from ${id}`;
@@ -61,13 +61,14 @@ const isTown = (town: City | undefined, ofState: City): boolean =>
 
 /** The largest city of each such state by the state's name, but for names that countries or cities have as well. */
 const citiesByState = rememberedOf((atlas: Atlas): ReadonlyMap<string, City> => {
-  const taken = new Set(atlas.countries.map(({ name }) => fold(name)));
   return new Map(
     atlas.cities.all
       .filter(({ iso3, region }) => region !== null && STATES_NAMED.has(iso3))
       .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
       .map((city) => [fold(city.region ?? ''), city] as const)
-      .filter(([name, city]) => !taken.has(name) && !isTown(citiesByName(atlas).get(name), city)),
+      .filter(
+        ([name, city]) => !countryNames(atlas).has(name) && !isTown(citiesByName(atlas).get(name), city),
+      ),
   );
 });
 
@@ -118,8 +119,7 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
   const said = named.replace(/[\s,]+(?:borders?|frontiers?|by (?:plane|air)|direct)?[\s.,!]*$/i, '');
   const { iso3, beside } = placesNamedIn(atlas, named);
   const found = cityAtStart(atlas, fold(named));
-  const isCountry =
-    found !== null && atlas.countries.some(({ name }) => fold(name) === fold(found.city.name));
+  const isCountry = found !== null && countryNames(atlas).has(fold(found.city.name));
   if (found && !isCountry && (iso3.length === 0 || iso3.includes(found.city.iso3))) {
     const rest = placesNamedIn(atlas, found.rest).beside;
     return BESIDE.test(rest) ? { at: fromCity(found.city), said: found.city.name } : null;

@@ -3,7 +3,7 @@ import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import type { DealBreaker, InRegion } from '../../model/dealBreaker.ts';
-import { placesNamedIn } from './namedPlaces.ts';
+import { countryNames, placesNamedIn } from './namedPlaces.ts';
 import { STATES_NAMED } from './origin.ts';
 
 /** Id of the deal-breakers on a state, province or region that is refused. */
@@ -29,12 +29,13 @@ interface Named {
 
 /** The regions of each name, but for names that a country has as well; made once for an atlas. */
 const regionsByName = rememberedOf((atlas: Atlas): ReadonlyMap<string, Named> => {
-  const taken = new Set(atlas.countries.map(({ name }) => fold(name)));
   const inRegions = atlas.cities.all.filter(({ region }) => region !== null);
   const byName = Map.groupBy(inRegions, ({ region }) => fold(region ?? ''));
   return new Map(
     [...byName]
-      .filter(([name]) => name.length >= LEAST_LETTERS && !ANY_SIDE.test(name) && !taken.has(name))
+      .filter(
+        ([name]) => name.length >= LEAST_LETTERS && !ANY_SIDE.test(name) && !countryNames(atlas).has(name),
+      )
       .map(([name, cities]) => [
         name,
         {

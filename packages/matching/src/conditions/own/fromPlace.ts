@@ -1,6 +1,16 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/places/borderDistance';
 import type { DealBreaker, Origin } from '../../model/dealBreaker.ts';
-import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres, type Units } from './ownLimit.ts';
+import {
+  ABOVE,
+  AT_LEAST,
+  AT_MOST,
+  BELOW,
+  DEMAND,
+  DENIAL,
+  kilometres,
+  type OwnLimit,
+  type Units,
+} from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
 
 // Ids of the deal-breakers on a place that is named.
@@ -25,22 +35,23 @@ export function wantsFar(plain: string): boolean | null {
   return null;
 }
 
-/** "Not within 500 km of Russia", "no more than 300 miles from Munich": a distance that each town keeps or not. */
-export function fromPlaceIn(
-  plain: string,
-  from: Origin,
-): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+/** A distance that each town keeps or not. */
+type FromPlaceReading = Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'>;
+
+const townFrom = (far: boolean, said: string, from: Origin, km: number, taken = ''): FromPlaceReading => ({
+  id: far ? FAR_FROM : CLOSE_TO,
+  label: `a town ${far ? 'at least' : 'no more than'} ${said} from ${from.said}${taken}`,
+  limit: km,
+  from,
+});
+
+/** "Not within 500 km of Russia", "no more than 300 miles from Munich". */
+export function fromPlaceIn(plain: string, from: Origin): FromPlaceReading | null {
   const distance = kilometres(plain);
   const far = wantsFar(plain);
   // Beyond the reach of our distances to borders; to a city any distance can be measured.
   const reaches = from.at !== 'family' && (/\d/.test(from.at) || (distance?.value ?? 0) <= BORDER_REACH_KM);
-  if (!distance || far === null || !reaches) return null;
-  return {
-    id: far ? FAR_FROM : CLOSE_TO,
-    label: `a town ${far ? 'at least' : 'no more than'} ${distance.said} from ${from.said}`,
-    limit: distance.value,
-    from,
-  };
+  return distance && far !== null && reaches ? townFrom(far, distance.said, from, distance.value) : null;
 }
 
 /** Kilometres as the crow flies that an hour by road or rail is taken to cover. */
@@ -58,47 +69,33 @@ const DAYS = new RegExp(
 );
 
 /** Days on the road as hours at the wheel: "three days of driving"; null where a text counts none. */
-function daysAtWheel(plain: string): { readonly value: number; readonly said: string } | null {
+function daysAtWheel(plain: string): OwnLimit | null {
   const told = DAYS.exec(plain)?.[1];
   if (told === undefined) return A_DAY.test(plain) ? { value: HOURS_A_DAY, said: 'a day' } : null;
   const days = Number(told) || DAYS_COUNTED.findIndex((word) => word === told) + 2;
   return { value: days * HOURS_A_DAY, said: `${DAYS_COUNTED[days - 2] ?? told} days` };
 }
 
-/** "More than a day by car from Bern", "within 6 hours' drive of Lyon": a drive, taken as a distance wherever it ends. */
-export function drive(
+/** Hours on the way, taken as a distance wherever it ends. */
+function hoursFrom(
   plain: string,
+  hours: OwnLimit | null,
+  way: string,
   from: Origin,
-  units: Units,
-): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
-  if (!BY_CAR.test(plain) || from.at === 'family') return null;
-  const hours = hoursLimit(plain, units) ?? daysAtWheel(plain);
-  const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
-  if (!hours || far === null) return null;
-  const km = Math.round(hours.value * KM_AN_HOUR);
-  return {
-    id: far ? FAR_FROM : CLOSE_TO,
-    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} by car from ${from.said}, taken as ${km} km`,
-    limit: km,
-    from,
-  };
-}
-
-/** "More than 2 hours from Leeds", of a move within one country: hours on the way, taken as a distance. */
-export function hoursByLand(
-  plain: string,
-  from: Origin,
-  units: Units,
-): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
-  const hours = NOT_BY_LAND.test(plain) ? null : hoursLimit(plain, units);
+): FromPlaceReading | null {
   // Minutes are no minimum.
   const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
   if (!hours || far === null) return null;
   const km = Math.round(hours.value * KM_AN_HOUR);
-  return {
-    id: far ? FAR_FROM : CLOSE_TO,
-    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} from ${from.said}, taken as ${km} km`,
-    limit: km,
-    from,
-  };
+  return townFrom(far, `${hours.said}${way}`, from, km, `, taken as ${km} km`);
 }
+
+/** "More than a day by car from Bern", "within 6 hours' drive of Lyon". */
+export const drive = (plain: string, from: Origin, units: Units): FromPlaceReading | null =>
+  BY_CAR.test(plain) && from.at !== 'family'
+    ? hoursFrom(plain, hoursLimit(plain, units) ?? daysAtWheel(plain), ' by car', from)
+    : null;
+
+/** "More than 2 hours from Leeds", of a move within one country. */
+export const hoursByLand = (plain: string, from: Origin, units: Units): FromPlaceReading | null =>
+  hoursFrom(plain, NOT_BY_LAND.test(plain) ? null : hoursLimit(plain, units), '', from);

@@ -1,8 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import { rememberedOf } from '@global-fit/atlas/remembered';
-import { placesNamedIn } from '../../geography/namedPlaces.ts';
+import { countryNames, placesNamedIn } from '../../geography/namedPlaces.ts';
 import { cityCalled } from '../../geography/origin.ts';
 
 /** A place as a line names it. */
@@ -46,10 +45,6 @@ function heads(text: string): readonly (readonly [head: string, rest: string])[]
 }
 
 const nameIn = (head: string): string => head.replace(/'s$|[.,']$/, '');
-
-const countryNames = rememberedOf(
-  ({ countries }: Atlas): ReadonlySet<string> => new Set(countries.map(({ name }) => fold(name))),
-);
 
 function placesCalled(
   atlas: Atlas,
