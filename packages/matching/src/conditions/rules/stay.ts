@@ -96,6 +96,16 @@ const CITIZENS_ONE_DAY = new RegExp(
   `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:(?:(?:i|we) )?must be able to (?:${BECOMES}|${GETS})\\b|${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
 );
 
+/** How long a permit lasts, by a number of the line. */
+const LASTS = {
+  label: 'a permit that lasts',
+  sense: 'bad',
+  read: { record: 'stay length' },
+  kind: 'least',
+  soft: 0,
+  hard: 0,
+} as const;
+
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
   {
@@ -116,14 +126,9 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   },
   {
     id: 'stay-length',
-    label: 'a permit that lasts',
-    sense: 'bad',
+    ...LASTS,
     words:
       /^(?!.*\b(?:permanen\w+|citizenship|green card|passports?|marri\w+|process\w*|wait\w*|takes?|approv\w+|appl\w+|work experience|away|absen\w+|graduat\w+)\b).*\b(?:visas?|permits?|residency|(?:allowed|able|right) to stay)\b/,
-    read: { record: 'stay length' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
     own: {
       find: stayLimit,
       label: (said) => `a first permit of at least ${said}`,
@@ -150,14 +155,9 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   },
   {
     id: 'renewed-stay',
-    label: 'a permit that lasts',
-    sense: 'bad',
+    ...LASTS,
     words:
       /\b(?:visas?|permits?|residency|residence|stay)\b.*\b(?:renew\w*|extend\w*|extension)\b|\b(?:renew\w*|extend\w*)\b.*\b(?:visas?|permits?|residency|residence|stay)\b/,
-    read: { record: 'stay length' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
     own: {
       find: renewalLimit,
       label: (said) => `no permit to renew ${said}`,
