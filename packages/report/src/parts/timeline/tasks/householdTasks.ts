@@ -4,6 +4,7 @@ import { monthsOldThen } from '../../../profile/people/birthMonth.ts';
 import { hasUnsafe, mayVisit } from '../../../profile/passports/unsafe.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { parentsAlongSaid } from '../../../prose/lawClause.ts';
 import { parentsLaw } from '../../../place/entry/family.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { comesFromHere, familyAtHome } from '../../../sections/family/familyAt.ts';
@@ -52,7 +53,9 @@ function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
     title,
     parentsLaw(view)
       ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
-      : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
+      : parentsAlongSaid(view.atlas, view.iso3)
+        ? `The chapter on the family tells by which law ${view.name} lets parents of residents in: ask now which means and which insurance it wants of you, and how long one waits.`
+        : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
   ];
 }
 

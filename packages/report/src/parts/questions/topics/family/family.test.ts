@@ -1,3 +1,4 @@
+import type { ReportPlace } from '../../../../model.ts';
 import type { WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
@@ -127,4 +128,26 @@ it('a child of age is family by the Union’s free movement, as far as its direc
   );
   expect(told(['SVN', 'CAN'])).toMatch(/In Slovenia a child .* Of the other places those records do not say/);
   expect(told(['CAN'])).toMatch(/Whether somebody of age counts among them those records do not say\.$/);
+});
+
+it('refers to the chapter on the family where that holds the law on residents’ parents, as a remark does', () => {
+  const household = {
+    citizenship: ['TUR'],
+    'work-arrangement': 'local-job',
+    'eldercare-considerations': 'joining-later',
+  };
+  const question = 'Can my mother-in-law come to live with us?';
+  const whole = answered(household, ['DEU'], question).parent;
+  const law = /^In Germany (.*?) Have|^In Germany (.*)\.$/.exec(whole?.said?.text ?? '')?.[2] ?? '';
+  expect(law).not.toBe('');
+  expect(whole?.standsUnder).toBe('Family');
+  const placed = [
+    {
+      iso3: 'DEU',
+      sections: [{ heading: 'Family', blocks: [{ kind: 'paragraph', text: `Germany has a law: ${law}.` }] }],
+    },
+  ] as unknown as readonly ReportPlace[];
+  expect(answered(household, ['DEU'], question, placed).parent?.said?.text).toBe(
+    'What the law of Germany says of a parent stands under Family there.',
+  );
 });

@@ -67,6 +67,20 @@ function wayOfParents(view: PlaceView): Said | null {
   return route ? parentRouteSaid(route) : null;
 }
 
+/** Whether the Family section of a place, as written, holds these words already. */
+const standsUnderFamily = ({ placed }: Asked, iso3: Iso3, text: string): boolean =>
+  placed
+    .filter((place) => place.iso3 === iso3)
+    .flatMap(({ sections }) => sections)
+    .some(
+      ({ heading, blocks }) =>
+        heading === 'Family' && blocks.some((block) => 'text' in block && block.text.includes(text)),
+    );
+
+/** Whether every place has a passage on older relatives who come along or follow, which holds its law on parents. */
+const writesOfElders = ({ profile }: Asked): boolean =>
+  profile.read.has('eldercare-considerations', 'moving-with-us', 'joining-later');
+
 /** A parent of the customer or the partner who is to live with them. */
 export const PARENT_ALONG: Topic = {
   id: 'parent',
@@ -81,8 +95,11 @@ export const PARENT_ALONG: Topic = {
     const named = eachPlace(covered, wayOfParents);
     const told = asked.views.flatMap((view) => {
       const law = covered.includes(view) ? null : parentsAlongSaid(view.atlas, view.iso3);
-      return law ? [{ view, said: say`In ${view.name} ${law}.` }] : [];
+      if (!law) return [];
+      const above = standsUnderFamily(asked, view.iso3, law.text);
+      return [{ view, above, said: say`In ${view.name} ${law}.` }];
     });
+    const above = told.filter((law) => law.above).map(({ view }) => view.name);
     const silent = asked.views
       .filter((view) => !covered.includes(view) && !told.some((law) => law.view === view))
       .map(({ name }) => name);
@@ -90,12 +107,19 @@ export const PARENT_ALONG: Topic = {
     return {
       said: flow(
         named ? because(say`For parents this is on record: ${named}.`, 'citizenship') : null,
-        ...told.map(({ said }) => said),
+        ...told.filter((law) => !law.above).map(({ said }) => said),
+        above.length > 0
+          ? because(
+              say`What the law of ${list(above)} says of a parent stands under Family ${above.length === 1 ? 'there' : 'at each of them'}.`,
+              'eldercare-considerations',
+            )
+          : null,
         silent.length > 0
           ? say`Our records hold no route made for parents in ${list(silent, 'or')}, which does not mean there is none.`
           : null,
         besides,
       ),
+      ...(told.length > 0 && writesOfElders(asked) ? { standsUnder: 'Family' as const } : {}),
       lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
       whom: 'the immigration office of each country, before you choose',
       put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, what does it cost, how long is the wait for a decision, and is a long visit possible until then?',
