@@ -169,3 +169,31 @@ describe('another parent of children who come of age', () => {
     expect(noLeaveThenIds(moving(18, '0-6-months'))).toBeNull();
   });
 });
+
+it('the other parent of one partner’s child has a say, whoever else moves along', () => {
+  const couple = (words: string) => {
+    const read = readAnswers(
+      answersOf({
+        'relationship-status': 'domestic-partnership',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 2,
+        'family-member-1-name': 'Jess',
+        'family-member-1-relationship': 'spouse',
+        'family-member-2-name': 'Mia',
+        'family-member-2-relationship': 'child',
+        'family-member-2-family-member-age': 11,
+        'unique-family-situation': words,
+      }),
+    );
+    return otherParentIds({ read, movers: readMovers(read) });
+  };
+  for (const words of [
+    'Mia is Jess’s from before, her dad is in Hamilton and hardly sees her.',
+    'Mia is my stepdaughter.',
+    'Mia is from her first marriage.',
+    'Mia’s dad is on the birth certificate.',
+  ])
+    expect(couple(words), words).toEqual(['unique-family-situation']);
+  for (const words of ['Her dad was born in Glasgow.', 'We know Spain from before.'])
+    expect(couple(words), words).toBeNull();
+});

@@ -28,6 +28,13 @@ function parentOfNamed({ children }: Movers): RegExp | null {
         'iu',
       );
 }
+/** A child of one of two partners, whose other parent lives elsewhere: "Mia is Jess's from before", "my stepson". */
+const OF_ONE_PARTNER = anyOf([
+  /\bstep-?(?:sons?|daughters?|child(?:ren)?|kids?)\b/i,
+  /\bfrom (?:(?:my|her|his|a|an|the|[\w’'-]+['’]s) )?(?:first|previous|earlier|former|prior|past|other|last) (?:marriage|relationship|husband|wife|partner)\b/i,
+]);
+/** Said of a child only beside a word for that parent: "from before, her dad is in Hamilton". */
+const FROM_BEFORE = /\bfrom (?:before|earlier)\b|\bnot (?:mine|his|hers) by birth\b|\bbirth certificate\b/i;
 const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
 
 interface Told {
@@ -44,7 +51,9 @@ function told({ movers, read }: Told): readonly string[] | null {
     const text = read.text(id) ?? '';
     const parted = id !== 'specific-questions' && PARTED.test(text);
     const parent = PARENT.test(text) || ofNamed?.test(text) === true;
-    return parted || CUSTODY.test(text) || (!movers.hasPartner && parent && !GONE.test(text));
+    const ofOne = OF_ONE_PARTNER.test(text) || (parent && FROM_BEFORE.test(text));
+    const outside = movers.hasPartner ? ofOne : parent;
+    return parted || CUSTODY.test(text) || (outside && !GONE.test(text));
   });
   if (found.length > 0) return found;
   return !movers.hasPartner && read.has('relationship-status', 'divorced') ? ['relationship-status'] : null;
