@@ -11,6 +11,10 @@ it('temporary protection is described with the day on which it ends, and with wh
   expect(protectionSaid(viewsOf(answers, places))?.text).toMatch(
     /prolonged until 4 March 2027; the directive binds Germany, not Denmark\.$/,
   );
+  const beyond = realAtlas().countries.filter(({ iso3 }) => ['GEO', 'MYS'].includes(iso3));
+  expect(protectionSaid(viewsOf(answers, beyond))?.text).toMatch(
+    /; the directive binds none of the places here \(Georgia and Malaysia\)\.$/,
+  );
 });
 
 it('temporary protection is told to those who would leave Ukraine, in the states that give it', () => {
@@ -127,4 +131,10 @@ describe('asylum that is not asked for yet', () => {
     expect(answer?.whom).toMatch(/refugees in Germany, .*before you leave it/);
     expect(answer?.put).toMatch(/^My claim is not decided yet/);
   });
+});
+
+it('a status told with the number of its holders is about the status, and no question on numbers', () => {
+  const home = { citizenship: ['UKR'], 'current-location': place('Lublin', 'Poland', 'pl') };
+  const question = 'We have temporary protection (PESEL UKR). Do we lose it in another country?';
+  expect(Object.keys(answered(home, ['CZE'], question))).toEqual(['protection']);
 });

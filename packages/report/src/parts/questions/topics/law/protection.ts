@@ -21,13 +21,16 @@ export function protectionSaid(views: readonly PlaceView[]): Said | null {
   if (!view || !home || !rule?.from.shown || !boundBy(view, RULE, home)) return null;
   const bound = views.filter((one) => boundBy(one, RULE)).map(({ name }) => name);
   const free = views.filter((one) => !boundBy(one, RULE)).map(({ name }) => name);
-  const where = [
-    bound.length > 0 ? `binds ${list(bound)}` : null,
-    free.length > 0 ? `not ${list(free)}` : null,
-  ].filter((one) => one !== null);
+  const names = [bound, free].map((some) => list(some));
+  const where =
+    bound.length === 0
+      ? free.length === 1
+        ? `does not bind ${names[1]}`
+        : `binds none of the places here (${names[1]})`
+      : `binds ${names[0]}${free.length > 0 ? `, not ${names[1]}` : ''}`;
   const until = rule.until ? `, which the Council has prolonged until ${dayText({ date: rule.until })}` : '';
   return because(
-    say`${given(words(`Temporary protection is a status of EU law (Directive 2001/55/EC)${until}`), `rule:${RULE}`)}; the directive ${where.join(', ')}.`,
+    say`${given(words(`Temporary protection is a status of EU law (Directive 2001/55/EC)${until}`), `rule:${RULE}`)}; the directive ${where}.`,
     'current-location',
   );
 }

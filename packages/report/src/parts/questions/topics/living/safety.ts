@@ -87,7 +87,7 @@ const TOWARDS = new RegExp(
 
 /** Events that affect a whole country. */
 const WAR =
-  /\b(?:wars?(?! (?:ends?|is over|has ended|stops?)\b)|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
+  /\b(?:wars?(?! (?:ends?|ended|finish\w*|is (?:over|finished)|has (?:ended|finished)|stops?)\b)|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
 
 export const SAFETY: readonly Topic[] = [
   {

@@ -11,7 +11,7 @@ export const ARRIVAL_NUMBERS: Topic = {
   about: anyOf([
     /\b(?:[Tt]ax(?:payer)?(?: identification| identity| file| reference)? (?:numbers?|IDs?|id|codes?|cards?)|TAX (?:NUMBER|ID)|[Ff]iscal (?:numbers?|codes?|IDs?)|[Cc]odice fiscale|Steuer-?(?:ID|nummer|identifikationsnummer)|[Ss]teuernummer)\b/,
     /\b(?:[Ss]ocial (?:[Ss]ecurity|[Ii]nsurance) (?:numbers?|cards?)|[Nn]ational [Ii]nsurance (?:numbers?)|[Pp]ersonal (?:[Ii]dentity|[Ii]dentification|ID|[Cc]ode|[Nn]ational) ?(?:numbers?|codes?)?|[Nn]ational ID (?:numbers?|cards?)|(?:foreigner|resident|residence) ?(?:ID|identity|registration) (?:numbers?|cards?))\b/,
-    /\b(?:NIFs?|NIEs?|TINs?|ITINs?|SIN|SSNs?|NINo|BSN|PESEL|PPSN?|TFN|CURP|RFC|CPF|CPR number|AMKA|AFM|D-number|[Pp]ersonnummer|[Kk]ennitala|IRD number|My Number)\b/,
+    /\b(?:NIFs?|NIEs?|TINs?|ITINs?|SIN|SSNs?|NINo|BSN|PESEL(?! UKR)|PPSN?|TFN|CURP|RFC|CPF|CPR number|AMKA|AFM|D-number|[Pp]ersonnummer|[Kk]ennitala|IRD number|My Number)\b/,
     /\b[Ff]irst (?:days?|weeks?|steps?) (?:there|after (?:arriv\w+|moving|the move|we (?:arrive|move)))\b|\bwhen (?:we|I) arrive,? what\b/,
     /\b(?:[Aa]nmeldung|[Ee]mpadron\w+|[Mm]eldezettel|[Rr]egister (?:my|our|the|an?) (?:new )?address|[Rr]egist(?:er|ration) (?:with|at) (?:the )?(?:town hall|municipality|city hall|local authorit\w+|police))\b/,
   ]),
