@@ -1,9 +1,11 @@
 import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { cityOf } from '../../../place/passage.ts';
+import { breedLawOf, breedLawSaid } from '../../../place/rights/breedLaw.ts';
 import { birdsKeptOut } from '../../../place/rights/birdLaw.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { serviceDog } from '../../../profile/health/serviceDog.ts';
+import { breedsTold } from '../../../profile/people/breedsTold.ts';
 import { list } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';
 import {
@@ -153,6 +155,27 @@ function horseTasks(view: PlaceView): readonly DraftTask[] {
   ];
 }
 
+/** A dog of a breed that the law of the place names: whether it may come is asked before any paper is made for it. */
+function breedTasks(view: PlaceView): readonly DraftTask[] {
+  const { read } = view.profile;
+  const law = read.has('pets-details', 'dog-restricted-breed') && !isAtHome(view) ? breedLawOf(view) : null;
+  const told = breedsTold(read);
+  const said = law && (told.length === 0 || law.names.some((name) => told.includes(name))) && breedLawSaid(view, told);
+  if (!law || !said) return [];
+  const ask =
+    law.kind === 'banned'
+      ? 'Ask its veterinary authority in writing, with pictures and papers, whether your dog counts as one: what else this plan holds for it stands only if it does not. If it does, what is left is another country, or a home for it with somebody you trust.'
+      : 'Ask its veterinary authority which of these terms hold for your dog, and a landlord and an insurer whether they take it.';
+  return [
+    task(
+      'pet-breed',
+      'Whether your dog may come',
+      because(say`${said} ${ask}`, 'relocating-pets', 'pets-details', 'pets-additional-info'),
+      NOW,
+    ),
+  ];
+}
+
 /** Animals: what the records require, and half a year where none exists. */
 export const petTasks: TaskWriter = (view) => {
   const animal = coveredSaid(view);
@@ -161,6 +184,7 @@ export const petTasks: TaskWriter = (view) => {
   const out = view.profile.pets.includes('bird') ? birdsKeptOut(view) : null;
   if (out)
     return [
+      ...breedTasks(view),
       ...(animal && entry ? coveredTasks(view, animal, entry) : []),
       task(
         'pet-other',
@@ -173,6 +197,7 @@ export const petTasks: TaskWriter = (view) => {
       ),
     ];
   return [
+    ...breedTasks(view),
     ...(animal && entry ? coveredTasks(view, animal, entry) : []),
     ...horseTasks(view),
     ...(other

@@ -18,6 +18,12 @@ export function breedLaws({ text, profile }: Asked, abroad: readonly PlaceView[]
   return said.text === '' ? null : said;
 }
 
+/** Whether a question is about a dog that belongs to a breed which laws name, as the customer told. */
+export const isOfBreed = ({ text, profile: { read } }: Asked): boolean =>
+  /\bdogs?\b|\bpupp(?:y|ies)\b/i.test(text) &&
+  read.has('pets-details', 'dog-restricted-breed') &&
+  read.choices('pets-details').length === 1;
+
 /** Where our records hold no law on breeds, which does not mean there is none. */
 export function breedsOpen(abroad: readonly PlaceView[]): string {
   const open = abroad.filter((view) => breedLawOf(view) === null);

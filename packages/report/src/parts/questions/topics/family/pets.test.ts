@@ -88,3 +88,16 @@ it('time to allow is told where the record spells out no papers, as in the chapt
   );
   expect(pets?.said?.text).not.toContain('nothing on record');
 });
+
+it('a question on a dog of a breed that laws name begins with those laws, whatever words it is asked in', () => {
+  const household = {
+    citizenship: ['NZL'],
+    'current-location': place('Rotorua', 'New Zealand', 'nz'),
+    'relocating-pets': 'yes',
+    'pets-details': ['dog-restricted-breed'],
+    'pets-additional-info': 'staffy cross pitbull, soft as',
+  };
+  const dog = answered(household, ['AUS', 'DEU'], 'can the dog come').pets;
+  expect(dog?.said?.text).toMatch(/^(?:Australia|Germany) lets no /);
+  expect(dog?.put).toContain('Is this breed let in');
+});

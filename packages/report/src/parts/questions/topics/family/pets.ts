@@ -10,7 +10,7 @@ import { quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { viewAt } from '../../named/countriesAsked.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
-import { breedLaws, breedsOpen } from './petBreeds.ts';
+import { breedLaws, breedsOpen, isOfBreed } from './petBreeds.ts';
 import { BIRD_NAMES } from '../../../../profile/people/animalsTold.ts';
 import { ofBirds } from './birds.ts';
 import { cabinSaid } from './cabin.ts';
@@ -149,9 +149,13 @@ function isOverseas({ view, views }: Asked): boolean {
   return home !== null && away.some(({ iso3, country }) => !road.has(iso3) && country.region !== home.region);
 }
 
+/** Whether breeds decide: the question names one, or the dog that moves is told to be of one. */
+const asksOfBreed = (asked: Asked): boolean => BREED.test(asked.text) || isOfBreed(asked);
+
 /** What is open besides documents and whom to ask, by what the question is about. */
 function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   const { text } = asked;
+  const ofBreed = asksOfBreed(asked);
   if (SERVICE.test(text))
     return {
       lacks: 'which airline takes a service dog into the cabin, and what each country takes for one',
@@ -178,9 +182,9 @@ function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
       put: 'Which of your flats may be let with an animal of this size, and what does the lease say of it?',
     };
   return {
-    lacks: BREED.test(text) ? breedsOpen(abroad(asked)) : VETS,
+    lacks: ofBreed ? breedsOpen(abroad(asked)) : VETS,
     whom: 'the veterinary authority of the country for the papers and their order, and a vet there',
-    put: BREED.test(text)
+    put: ofBreed
       ? 'Is this breed let in, with which papers and dates, and do muzzle, insurance or a permit follow at home?'
       : 'Which papers, in which order and on which dates, for this animal from this country, and is there a quarantine?',
   };
@@ -244,7 +248,7 @@ export const PETS: readonly Topic[] = [
       return {
         ...rest(asked),
         said: flow(
-          BREED.test(asked.text) ? breedLaws(asked, abroad(asked)) : null,
+          asksOfBreed(asked) ? breedLaws(asked, abroad(asked)) : null,
           cabinSaid(asked),
           papersOfPets(asked),
           wayBack(asked),
