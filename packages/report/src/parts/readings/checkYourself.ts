@@ -2,7 +2,7 @@ import type { Check } from './checkYourself/check.ts';
 import { EVERYDAY } from './checkYourself/everyday.ts';
 import { FAMILY, SCHOOL_SUPPORT, SCHOOLS_AND_PETS } from './checkYourself/family.ts';
 import { CARE, LONG_CARE, OWN_CARE } from './checkYourself/health.ts';
-import { FAITH, IDENTITY, OWN_BACKGROUND } from './checkYourself/identity.ts';
+import { FAITH, IDENTITY, OWN_BACKGROUND, TAKEN_FOR_LESS } from './checkYourself/identity.ts';
 import { LAND } from './checkYourself/land.ts';
 import { LAW, OWN_CRIME, PUNISHED } from './checkYourself/law.ts';
 import { ACCOUNTS, MONEY } from './checkYourself/money.ts';
@@ -26,6 +26,7 @@ import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 export const CHECK_YOURSELF: readonly Check[] = [
   ...STUDY,
   ...IDENTITY,
+  ...TAKEN_FOR_LESS,
   ...HEALERS_WORK,
   ...OWN_CARE,
   ...FAITH,

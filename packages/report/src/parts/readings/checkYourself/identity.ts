@@ -56,6 +56,14 @@ export const FAITH: readonly Check[] = [
   ],
 ];
 
+/** Being taken for less than others, whatever paper or office is named beside it: "treated like thieves". */
+export const TAKEN_FOR_LESS: readonly Check[] = [
+  [
+    /\b(?:treat(?:ed|s|ing)?|seen|looked (?:at|upon)|regarded|handled)\b.*\b(?:like|as) (?:an? )?(?:thie(?:f|ves)|criminals?|beggars?|animals?|dogs|dirt|slaves?|terrorists?|liars?|nothing|garbage|trash|second[- ]class\w*)|\blook(?:ed|s|ing)? down (?:up)?on\b/,
+    'asking people of your own background who live there, more than one of them, how offices and neighbours have met them',
+  ],
+];
+
 /** How people of the customer's background are treated. */
 export const OWN_BACKGROUND: readonly Check[] = [
   [

@@ -40,6 +40,10 @@ export const HEALERS_WORK: readonly Check[] = [
     'asking two hospitals in writing at which grade they engage somebody with your years, under whose supervision, and after how many months that ends',
   ],
   [
+    /\b(?:return\w*|go(?:ing)? back|back|demot\w+|start\w*|begin\w*|work\w*|again|being|become)\b.*\b(?:junior|resident|trainee|assistant) (?:doctors?|physicians?|dentists?|nurses?|grades?|posts?)\b|\b(?:repeat\w*|redo\w*|do) (?:my |our |the |a )?(?:residency|internship|housejob|specialist training)\b/,
+    'asking the council of the profession in writing at which grade it would register you, and two hospitals at which grade they engage somebody with your years, and after how many months that changes',
+  ],
+  [
     WORK_OF_HEALERS('jobs?|posts?|positions?|vacanc\\w+|need for|wanted|careers?|treated (?:badly|worse)'),
     'counting the posts of your grade and field that its hospitals advertise this month, and asking two people of your profession who came from abroad and work there',
   ],
