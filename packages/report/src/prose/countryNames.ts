@@ -94,6 +94,12 @@ const TOWN_OF: readonly (readonly [name: RegExp, behind: RegExp])[] = [
 export function isPartOfAnother(text: string, at: number): boolean {
   const [before, from] = [text.slice(0, at), text.slice(at)];
   if (NEW.test(before) && CALLED_NEW.test(from)) return true;
+  // The American state, and not the country in the Caucasus.
+  if (
+    /^Georgia\b/.test(from) &&
+    (/\b(?:[Ss]tate of|Atlanta,|Savannah,|Augusta,) $/.test(before) || /^Georgia Tech\b/.test(from))
+  )
+    return true;
   const shared = SHARED.exec(from)?.[0];
   if (shared !== undefined) {
     const behind = from.slice(shared.length);

@@ -63,6 +63,22 @@ function withOtherParent(text: string, profile: Profile): string {
     : text.replace(wholeWords([name]), (found) => `${found} (the other parent)`);
 }
 
+/** Georgia in a row of countries, or beside what lies in the country of that name. */
+const GEORGIA_ABROAD =
+  /\b(?:Tbilisi|Batumi|Kutaisi|Caucasus|Georgian|country)\b|\p{L}(?:, | and | or |\/)Georgia\b|\bGeorgia(?:, | and | or |\/)(?=\p{Lu}\p{Ll})/u;
+
+/** Georgia as somebody from the United States says it: "my Georgia teacher pension" is paid by the state at home. */
+function withState(text: string, { profile }: PlaceView): string {
+  const { read, home, citizenships } = profile;
+  const american = home?.iso3 === 'USA' || citizenships.some(({ iso3 }) => iso3 === 'USA');
+  const chosen = ['specific-countries', 'extended-family-location', 'ancestry-countries', 'citizenship'].some(
+    (id) => read.has(id, 'GEO'),
+  );
+  return american && !chosen && home?.iso3 !== 'GEO' && !GEORGIA_ABROAD.test(text)
+    ? text.replace(/(?<!\b[Ss]tate of )\bGeorgia\b/gu, 'State of Georgia')
+    : text;
+}
+
 /** Reads a question for a report's places. Names from the household are read as what they stand for. */
 export function readQuestion(
   question: string,
@@ -72,7 +88,7 @@ export function readQuestion(
   const [view] = places;
   if (!view) return null;
   const { profile } = view;
-  const subject = withNamesInCapitals(subjectOf(question), places);
+  const subject = withState(withNamesInCapitals(subjectOf(question), places), view);
   const person = personIn(subject, profile);
   const named = person && person.ids.length > 0 ? WORD[person.kin] : '';
   const text =
