@@ -160,7 +160,8 @@ function breedTasks(view: PlaceView): readonly DraftTask[] {
   const { read } = view.profile;
   const law = read.has('pets-details', 'dog-restricted-breed') && !isAtHome(view) ? breedLawOf(view) : null;
   const told = breedsTold(read);
-  const said = law && (told.length === 0 || law.names.some((name) => told.includes(name))) && breedLawSaid(view, told);
+  const said =
+    law && (told.length === 0 || law.names.some((name) => told.includes(name))) && breedLawSaid(view, told);
   if (!law || !said) return [];
   const ask =
     law.kind === 'banned'
