@@ -89,4 +89,10 @@ export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string
   ['Which month is best weather for golf', 'weather'],
   ['how much salary for pharmacist after tax and how much we can save', 'pay-left'],
   ['can I keep my board mandates from there', 'company-abroad'],
+  ['I have end of service money for 19 years. Do I lose it if I resign?', 'end-of-service'],
+  ['how much would a chippy clear in a week after rent', 'pay-left'],
+  ['Which of these countries take me as an accountant straight?', 'profession'],
+  ['Is there a flat 100k in Italy, and a forfait in Switzerland?', 'regimes'],
+  ['My friend says Spain is cheaper. Is the tax lower too?', 'tax'],
+  ['Will the marijuana thing from 1981 stop him from getting a visa?', 'history'],
 ];

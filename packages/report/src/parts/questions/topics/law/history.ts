@@ -19,6 +19,8 @@ const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|im
 /** "My 2009 record", "an old fine", and its effect on a permit; not a medical record. */
 const RECORD = anyOf([
   /\b(?:criminal|police|court) records?\b|\b(?:conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
+  // A drug or a drink that somebody was caught with in a year of their own: "will the marijuana thing from 1981 stop him".
+  /\b(?:marijuana|cannabis|weed|pot|hash(?:ish)?|cocaine|drugs?|possession|drunk driving|drink[- ]driving|shoplift\w*|fight)\b[^?.]{0,25}\b(?:thing|charge|matter|case|conviction|arrest|caution|fine|ticket|record|offen[cs]e|story)\b[^?]{0,60}\b(?:stop|matter|count|problem|against|affect|hurt|block|bar|prevent|refus\w+|den(?:y|ied)|visa|permit)\w*/i,
   // Told with the age or year of it, before anything that somebody else may stop or allow.
   /\b(?:caution|fine|offen[cs]e|misdemeanou?r|felony)\b[^?]{0,40}\b(?:when (?:I|he|she|we) (?:was|were)|in (?:19|20)\d\d|(?:\d+|ten|twenty) years ago)\b[^?]{0,30}\b(?:stop|matter|count|problem|against|affect|hurt|block)\w*/i,
   new RegExp(
@@ -32,7 +34,7 @@ export const HISTORY: Topic = {
   id: 'history',
   about: anyOf([RECORD, EARLIER_REFUSAL]),
   not: /\bhow (?:often|likely|many)\b/i,
-  over: ['visa', 'safety', 'partner-visa'],
+  over: ['visa', 'safety', 'partner-visa', 'offence'],
   answer: ({ text }) => ({
     said: EARLIER_REFUSAL.test(text)
       ? because(

@@ -72,7 +72,7 @@ export const COMPANY: readonly Topic[] = [
     // A club may be for dancing.
     loose: /\bclubs?\b/i,
     // Friends somebody already has are no question about company.
-    not: /\b(?:family and friends visit|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
+    not: /\b(?:family and friends visit|(?:an?|my|our|another|some) (?:\w+ )?friends? (?:of (?:mine|ours) )?(?:says?|said|tells?|told|thinks?|heard|claims?|swears|moved|lives?|got|has|had|did|pays?|paid)|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
     over: ['language', 'cost'],
     answer: ({ views, view, text, profile }) => {
       if (isForAChild(text, profile)) return CHILDS_TEAM;

@@ -57,3 +57,21 @@ it('about a pension begins with the country that it names, even where nothing is
     expect(text).not.toMatch(/is on record for/);
   }
 });
+
+it('a tax of one sum is told to somebody who draws no pension without the regimes for pensioners', () => {
+  const household = {
+    age: 52,
+    citizenship: ['FRA'],
+    'retirement-timeline': 'less-than-5',
+    'retirement-transition-status': 'winding-down',
+    'income-sources': ['investments'],
+  };
+  const { regimes, friends, housing } = answered(
+    household,
+    ['CHE', 'ITA'],
+    'My friend says in Italy there is a flat 100k, or 300k now? And in Switzerland a forfait. Which is better for me?',
+  );
+  expect(regimes?.said?.text).toMatch(/taxation by expenditure.*Article 24-bis/);
+  expect(regimes?.said?.text).not.toMatch(/pensioners/);
+  expect([friends, housing]).toEqual([undefined, undefined]);
+});

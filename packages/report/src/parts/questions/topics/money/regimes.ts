@@ -152,13 +152,15 @@ export function incomeRegimes(asked: Asked): Said | null {
 const OF_PENSIONS = /\b(?:pension\w*|retire\w*|superannuation|annuit\w+)\b/i;
 const OF_WORK = /\b(?:salar\w+|wages?|employ\w+|jobs?|work\w*|freelanc\w+|impatriat\w+|beckham|ruling)\b/i;
 
-function forPensions({ text, profile }: Asked): boolean {
-  return OF_PENSIONS.test(text) || (profile.stage === 'retired' && !OF_WORK.test(text));
-}
-
 /** Words about income from abroad of any kind. */
 const OF_INCOME =
-  /\b(?:(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)|income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|24[- ]bis|5 ?A|investment income|dividends)\b/i;
+  /\b(?:(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)|income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|forfait\w*|pauschal\w+|flat (?:(?:rate|sum|tax) of )?(?:[$€£] ?)?\d[\d.,]*|24[- ]bis|5 ?A|investment income|dividends)\b/i;
+
+function forPensions({ text, profile }: Asked): boolean {
+  if (OF_PENSIONS.test(text)) return true;
+  const drawsNone = OF_INCOME.test(text) && !profile.read.has('income-sources', 'retirement-pension');
+  return profile.stage === 'retired' && !OF_WORK.test(text) && !drawsNone;
+}
 
 function onPensions(asked: Asked): Answer {
   const both = !OF_PENSIONS.test(asked.text);
@@ -181,11 +183,13 @@ export const REGIMES: Topic = {
   about: anyOf([
     /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling)\b/i,
     /\b(?:beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax)\b/i,
+    // "A flat 100k", "the forfait in Switzerland": a tax of one sum, and no home.
+    /\bflat (?:(?:rate|sum|amount|fee) of )?(?:[$€£] ?)?\d[\d.,]*(?: ?k\b|000\b| ?(?:thousand|euros?|EUR|€|%|per ?cent))|\b(?:[$€£] ?)?\d[\d.,]* ?k (?:\w+ )?flat\b(?! (?:for rent|to rent|in the cent))|\bforfait\w*|\bpauschal(?:steuer|besteuerung|ierung)\w*|\bexpenditure[- ]based tax\w*/i,
     /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ](?:ter|bis)|article 5 ?[ABC]|malta retirement programme)\b/i,
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
     /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
   ]),
-  over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost'],
+  over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost', 'housing'],
   answer: (asked) => {
     if (forPensions(asked)) return onPensions(asked);
     const { told, none } = regimesOf(asked, OF_INCOME.test(asked.text) ? ['income'] : ['work', 'income']);

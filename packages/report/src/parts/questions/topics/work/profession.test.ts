@@ -245,3 +245,19 @@ describe('a question about the licence in one of several places', () => {
     ).toContain('Lisbon');
   });
 });
+
+it('a question on several places named is answered for each, whatever exam was sat for another', () => {
+  const physician = {
+    ...NURSE,
+    'special-skills': 'Physician, anaesthetist, no MRCP',
+    'specific-countries': ['IRL', 'AUS', 'CAN'],
+  };
+  const { profession } = answered(
+    physician,
+    ['AUS', 'IRL', 'GBR'],
+    'In which of these countries can I work as an anaesthetist, and with which exam?',
+  );
+  expect(profession?.said?.text).not.toMatch(/^In the United Kingdom/);
+  expect(profession?.said?.text).toContain('Australian Medical Council');
+  expect(profession?.whom).toContain('each country');
+});

@@ -91,6 +91,8 @@ export function preparedFor({ text, profile, views, named }: Asked): PlaceView |
   const [only] = named;
   if (named.length === 1 && only) return only;
   const told = ['special-skills', 'additional-comments'].map((id) => profile.read.text(id) ?? '');
+  // "In which of these countries": an exam told elsewhere leads no answer on several places that are named.
+  if (named.length > 1 && examCountry(text) === null) return null;
   const iso3 = examCountry(text) ?? (EXAM_NAMES.test(text) ? null : examCountry(told.join('\n')));
   return views.length > 1 ? (views.find((view) => view.iso3 === iso3) ?? null) : null;
 }
@@ -231,7 +233,7 @@ export function professionAnswer(asked: Asked): Answer {
 
 /** Words that ask for a named profession's licence. */
 const OF_A_LICENCE = new RegExp(
-  String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
+  String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again|(?:tak(?:e|es|ing)|hir(?:e|es|ing)) (?:me|us|him|her)(?: in| on| straight| directly)? as)\b`,
   'i',
 );
 const OF_PAPERS = new RegExp(

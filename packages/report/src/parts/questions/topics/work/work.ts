@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
+import { END_OF_SERVICE } from './endOfService.ts';
 import { PAID_LEAVE } from './paidLeave.ts';
 import { NO_PAY_THERE, PAY_THERE } from './pay.ts';
 import { PAY_LEFT } from './payLeft.ts';
@@ -34,6 +35,7 @@ const BOUGHT: ReadonlySet<string> = new Set(['buy-apartment', 'buy-house', 'rura
 /** Earning a living there: licence, job, internet connection, business. */
 export const WORK: readonly Topic[] = [
   RECRUITING,
+  END_OF_SERVICE,
   PAID_LEAVE,
   PAY_LEFT,
   PAY_THERE,
