@@ -88,6 +88,19 @@ describe('the part for two', () => {
     expect(textOf(forTwo(GERMAN_COUPLE, GERMAN_COUPLE.answers))).not.toContain('plan no visit there');
   });
 
+  it('says which list the plan follows, where another place leads for both', () => {
+    for (const persona of [GERMAN_COUPLE, AMERICAN_FAMILY])
+      for (const second of [SAM, persona.answers]) {
+        const couple = rankCouple(atlas, persona.answers, second);
+        const document = forTwo(persona, second, {
+          couple: { partnerName: 'Sam', answers: second, ranking: couple },
+        });
+        const differs = couple.compromise?.match.iso3 !== document.places[0]?.iso3;
+        expect(textOf(document).includes('The roadmap and the next steps are written for')).toBe(differs);
+        if (second === persona.answers) expect(differs).toBe(false);
+      }
+  });
+
   it('fills open places with what suits both, so that the compromise has its chapter', () => {
     const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
     const document = forTwo(GERMAN_COUPLE, SAM);

@@ -97,6 +97,22 @@ function placesSaid(couple: Couple, places: readonly ReportPlace[]): Said | null
   );
 }
 
+/** Which list the plan of the report follows, where another place leads for both; null where the first place does. */
+function planSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
+  const best = couple.ranking.compromise?.match.iso3;
+  const [first] = places;
+  if (best === undefined || !first || first.iso3 === best) return null;
+  const [own, joint] = [country(couple, first.iso3, nameOf), country(couple, best, nameOf)];
+  return because(
+    words(
+      places.some(({ iso3 }) => iso3 === best)
+        ? `The roadmap and the next steps are written for ${own}, which leads your own list. Should the two of you settle on ${joint}, keep their order, and put the permit, its papers and its months from the chapter on ${joint} in the place of those for ${own}.`
+        : `The roadmap and the next steps are written for ${own}, which leads your own list: apply for nothing there before the two of you have settled whether it is to be ${own} or ${joint}.`,
+    ),
+    ...couple.ids,
+  );
+}
+
 export const COUPLE_HEADING = 'The two of you';
 
 /**
@@ -115,6 +131,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
   );
   const next = nextSaid(couple, places);
   const standing = placesSaid(couple, places);
+  const plan = planSaid(couple, places);
   const blocks: readonly Block[] = [
     paragraph(compromise ?? nothingFits(couple)),
     ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
@@ -124,6 +141,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
     ...conditionsOf(couple),
     ...(lost.text === '' ? [] : [paragraph(lost)]),
     ...(standing ? [paragraph(standing)] : []),
+    ...(plan ? [paragraph(plan)] : []),
     callout('insight', sharedInsight(couple)),
     ...(next ? [callout('action', next)] : []),
   ];
