@@ -1,6 +1,7 @@
 import { wordsUnder } from '@global-fit/matching/profile/text/nothingTold';
 import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { questionById } from '@global-fit/questionnaire/definition';
+import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { inSentence } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
@@ -26,6 +27,20 @@ export interface AnswerReader {
 
 /** Labels that refer to other options of their list. */
 const OF_A_LIST = /\bof these\b|^Both\b|^(?:Something|Somebody|Somewhere) else\b|^Other$|^Prefer not to say$/;
+
+/** Households by their kind that hold no child. */
+const CHILDLESS: ReadonlySet<unknown> = new Set(['couple', 'older-relatives']);
+
+/** Ids of the answers by which nobody who moves along is a child; empty where none tells. */
+function childlessIds(all: Answers): readonly string[] {
+  if (all['relocating-family-members']?.value === 'no') return ['relocating-family-members'];
+  if (CHILDLESS.has(all['family-composition-type']?.value)) return ['family-composition-type'];
+  const members = Array.from({ length: familyMemberCount(all['number-of-family-members']?.value) }, (_, i) =>
+    memberQuestionId(i + 1, 'relationship'),
+  );
+  const others = members.every((id) => typeof all[id]?.value === 'string' && all[id].value !== 'child');
+  return others ? members : [];
+}
 
 /** A reader of answers by question id. Blank answers count as none. */
 export function readAnswers(all: Answers): AnswerReader {
@@ -60,8 +75,9 @@ export function readAnswers(all: Answers): AnswerReader {
       const label = question && value !== undefined ? labelsOf(question).get(value) : undefined;
       if (label === undefined || OF_A_LIST.test(label)) return null;
       const own = inSentence(label);
-      const text = secondPerson(own, choices('relocating-family-members')[0] === 'no');
-      return because(words(text), id, ...(text === secondPerson(own) ? [] : ['relocating-family-members']));
+      const childless = childlessIds(all);
+      const text = secondPerson(own, childless.length > 0);
+      return because(words(text), id, ...(text === secondPerson(own) ? [] : childless));
     },
   };
 }

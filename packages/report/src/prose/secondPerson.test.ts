@@ -12,7 +12,7 @@ describe('secondPerson', () => {
     expect(secondPerson(own)).toBe(said);
   });
 
-  it('mentions no children to somebody who moves alone', () => {
+  it('mentions no children to somebody with whom no child moves', () => {
     expect(secondPerson('education for me or my children', true)).toBe('education for you');
   });
 });

@@ -11,9 +11,9 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 /**
  * "education for me or my children" becomes "education for you or your children".
  *
- * @param alone nobody moves with the customer, so children are left out
+ * @param childless no child moves along, so children are left out
  */
-export function secondPerson(own: string, alone = false): string {
-  const text = alone ? own.replace(/ or my children\b/, '') : own;
+export function secondPerson(own: string, childless = false): string {
+  const text = childless ? own.replace(/ or my children\b/, '') : own;
   return TURNS.reduce((said, [from, to]) => said.replace(from, to), text);
 }
