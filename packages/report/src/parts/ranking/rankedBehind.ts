@@ -3,7 +3,7 @@ import type { Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { capitalised, list, listSaid } from '../../prose/english.ts';
+import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { bestBesideClaims, bestOf, choosePlaces, movesAsFamily } from './choose.ts';
@@ -44,9 +44,9 @@ function scoredBehind(
     .slice(0, NAMED)
     .flatMap(({ iso3, score }) => {
       const country = atlas.country(iso3);
-      return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
+      return country ? [say`${nameOf(country)} (${whole(score, 'its score')})`] : [];
     });
-  return told.length === 0 ? null : { names: listSaid(told), one: told.length === 1 };
+  return told.length === 0 ? null : { names: opening(listSaid(told)), one: told.length === 1 };
 }
 
 /** Countries ranked behind because our records hold no way in. */
@@ -57,7 +57,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     ? [
         paragraph(
           because(
-            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first; that does not mean there is none, so if you are drawn there, ask the embassy before you give it up.`,
+            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
             'visa-preference',
             'citizenship',
           ),

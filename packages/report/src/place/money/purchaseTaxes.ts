@@ -24,8 +24,9 @@ function rateOf({ lowPercent, highPercent }: PurchaseTax): string {
 /** "the stamp duty of 1% to 6% falls on any home (…; text of 2024)": the nth tax of its country. */
 function taxSaid(tax: PurchaseTax, n: number): Said {
   const levy = tax.highPercent === 0 ? tax.levy.replace(/^the /, 'no ') : `${tax.levy} of ${rateOf(tax)}`;
+  const falls = /(?:duties|taxes)\b/.test(tax.levy) ? 'fall' : 'falls';
   return given(
-    words(`${levy} falls on ${ON[tax.fallsOn]} (${tax.condition}; text of ${tax.from.asOf?.slice(0, 4)})`),
+    words(`${levy} ${falls} on ${ON[tax.fallsOn]} (${tax.condition}; text of ${tax.from.asOf?.slice(0, 4)})`),
     `purchasetax:${tax.iso3}-${n}`,
   );
 }

@@ -5,7 +5,7 @@ import { tuitionSaid } from '../../place/entry/tuitionSaid.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { withArticle } from '../../prose/english.ts';
+import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import {
   budgetTight,
@@ -144,7 +144,9 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   const left = shown(month.left, usd);
   const flat = flatBeside(view);
   if (leavesNoHome(month, flat)) return wayOf(view, 'budget-little', littleLeft(view, month, flat));
-  const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
+  const surveyed = flat
+    ? say`. ${opening(flatSaid(view, flat))} takes about ${shown(flat.dollars, usd)}`
+    : '';
   if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
     return because(
       say`You can spend ${spend} a month; everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,

@@ -45,6 +45,7 @@ describe('the rules on buying a home', () => {
     );
     expect(told({ ...ITALIAN, ...BUYS }, 'SGP')).toMatch(/additional buyer’s stamp duty of 60%/);
     expect(told({ ...US, ...BUYS }, 'SGP')).not.toMatch(/60%/);
+    expect(told({ ...US, ...BUYS }, 'FRA')).toMatch(/the transfer duties of 5\.1% to 6\.3% fall on a home/);
     expect(told({ ...US, ...BUYS }, 'CZE')).toMatch(/In Czechia no transfer tax falls on any home/);
   });
 
