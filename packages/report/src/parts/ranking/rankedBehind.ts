@@ -2,7 +2,7 @@ import { isUnanswered } from '@global-fit/matching/gates/unanswered';
 import type { Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';

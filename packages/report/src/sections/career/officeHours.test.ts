@@ -78,7 +78,7 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
       /[Tt]en in the morning to four in the afternoon in (?:Leeds|London) is /,
     );
     expect(told('I work from 8 to 14 CET.')).toMatch(
-      /eight in the morning to two in the afternoon by Central European Time is /,
+      /[Ee]ight in the morning to two in the afternoon by Central European Time is /,
     );
   });
 
