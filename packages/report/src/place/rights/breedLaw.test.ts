@@ -33,8 +33,26 @@ describe('a law on breeds of dogs', () => {
     expect(breedLaw(view('PRT'))?.said.text).toMatch(
       /^Portugal sets terms for every pit bull terrier, and for crosses \(.*\): a yearly licence/,
     );
-    expect(breedLaw(view('ITA'))).toBeNull();
-    expect(breedLaw(view('DEU', { 'pets-details': ['dog'] }))).toBeNull();
+    expect(breedLaw(view('SGP'))?.said.text).toMatch(/^Singapore lets no pit bull terrier in, nor a cross/);
+    expect(breedLaw(view('CAN'))?.said.text).toMatch(
+      /^Canada sets terms for .*: in Ontario none may be kept/,
+    );
+  });
+
+  it('is told of a breed that is named, though only “dog” is ticked', () => {
+    const named = (iso3: string, text: string) =>
+      breedLaw(view(iso3, { 'pets-details': ['dog'], 'pets-additional-info': text }))?.said.text;
+    expect(named('DEU', 'Rosie, American Pit Bull mix')).toMatch(/^Germany lets no pit bull terrier in/);
+    expect(named('DEU', 'a beagle')).toBeUndefined();
+    expect(named('DEU', 'Rottweiler, 45 kg')).toBeUndefined();
+    expect(named('ITA', 'Rottweiler, 45 kg')).toBeUndefined();
+  });
+
+  it('never lets a dog in by silence where none is on record', () => {
+    expect(breedLaw(view('ITA'))?.said.text).toMatch(
+      /^Whether Italy lets a pit bull terrier in is not on our records/,
+    );
+    expect(breedLaw(view('USA'))).toBeNull();
   });
 
   it('names the breeds it covers where the breed is another or unknown', () => {

@@ -1,10 +1,11 @@
 import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { list } from '../../prose/english.ts';
+import { isAtHome } from '../../place/atHome.ts';
+import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes } from '../../place/entry/routes.ts';
 import { breedsTold } from '../../profile/people/breedsTold.ts';
-import { breedLawSaid } from '../../place/rights/breedLaw.ts';
+import { breedLawOf, breedLawSaid } from '../../place/rights/breedLaw.ts';
 import { birdsKeptOut, birdsOfHome } from '../../place/rights/birdLaw.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
@@ -72,10 +73,36 @@ export const pets: Writer = (view) => {
   return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
 };
 
-/** What the law of a place makes of a dog of a restricted breed: mentioned for every such place. */
+/** Breeds that nearly every ban names. */
+const OFTEN_BANNED: ReadonlySet<string> = new Set([
+  'pit bull terrier',
+  'American Staffordshire terrier',
+  'Japanese tosa',
+  'dogo Argentino',
+  'fila Brasileiro',
+]);
+
+/** Where no law on breeds is on record, that none is does not let the dog in. */
+function noBreedLaw(view: PlaceView, told: readonly string[]): Said | null {
+  const dog = withArticle(told.length > 0 ? list(told, 'or') : 'dog of a restricted breed');
+  return wayOf(view, 'breeds-unknown', [
+    () =>
+      say`Whether ${view.name} lets ${dog} in is not on our records: have its veterinary authority say so in writing before anything is booked, and the town where you would live say on which terms it may be kept.`,
+    () =>
+      say`Our records hold no law of ${view.name} on breeds of dogs, which does not mean that there is none: ask its veterinary authority about ${dog} by the name of the breed, and the town about muzzle, lead and licence.`,
+  ]);
+}
+
+/** What the law of a place makes of a dog of a breed that was ticked or named: mentioned for every place abroad. */
 export const breedLaw: Writer = (view) => {
-  const { pets: kinds, read } = view.profile;
-  const said = kinds.includes('dog-restricted-breed') ? breedLawSaid(view, breedsTold(read)) : null;
+  const { hasPets, pets: kinds, read } = view.profile;
+  const told = hasPets ? breedsTold(read) : [];
+  const ticked = kinds.includes('dog-restricted-breed');
+  // A breed that is only named concerns a place whose law names it, or most laws.
+  const concerned =
+    ticked || told.some((name) => breedLawOf(view)?.names.includes(name) ?? OFTEN_BANNED.has(name));
+  if (!concerned) return null;
+  const said = breedLawSaid(view, told) ?? (isAtHome(view) ? null : noBreedLaw(view, told));
   return passage(`breeds-${view.iso3}`, 1.3, said && because(said, 'pets-details', 'pets-additional-info'));
 };
 
