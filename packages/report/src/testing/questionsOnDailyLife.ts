@@ -87,4 +87,6 @@ export const ON_DAILY_LIFE: readonly (readonly [question: string, ...topics: str
   ['how safe are our savings in a bank there, deposit insurance', 'investing'],
   ['Can I bring a rice cooker', 'mains'],
   ['should we keep our private pension insurance', 'home-plan'],
+  ['Is it safe for Jews and Israelis there?', 'bias'],
+  ['Are the streets dangerous for Muslims?', 'bias', 'religion'],
 ];

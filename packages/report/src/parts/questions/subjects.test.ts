@@ -127,6 +127,18 @@ describe('a question about points', () => {
     expect(points?.said?.text).toMatch(/Australia’s .*189.*up to the age of 44, which you are past\./);
     expect(points?.whom).toContain('of Canada and Australia');
   });
+  it('counts a brother or sister there, asked or told, and an offer of a job only where one is asked', () => {
+    const asked = (question: string, more = {}) =>
+      answered({ ...FAMILY, ...more }, ['CAN'], question).points?.said?.text ?? '';
+    const sister = asked('My sister lives in Toronto: does that give us points for Express Entry?');
+    expect(sister).toMatch(/A brother or sister of 18 or over who lives in Canada .* gives 15 points, once/);
+    expect(sister).not.toContain('offer of a job has');
+    const told = { 'additional-comments': 'My brother has lived in Calgary for years.' };
+    expect(asked('How many points does Express Entry want?', told)).toContain('gives 15 points');
+    expect(asked('How many points does a job offer give in Express Entry?')).toMatch(
+      /An offer of a job has given no points since 25 March 2025/,
+    );
+  });
   it('recognises the province that selects by itself, and not a town of its name', () => {
     const { points } = answered(
       FAMILY,

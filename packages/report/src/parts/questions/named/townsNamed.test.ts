@@ -39,6 +39,17 @@ describe('the towns that a question names', () => {
     expect(named(question)).toEqual(towns);
   });
 
+  it('are not found where the name rather means a region of another country', () => {
+    const inPlaces = (iso3s: readonly string[], question: string) =>
+      townsNamed(viewsIn(iso3s, { 'current-location': 'Lisbon, Portugal' }), question).map(
+        ({ name, iso3 }) => `${name} ${iso3}`,
+      );
+    expect(inPlaces(['CAN'], 'Can Tamar get OSAP in Ontario later on?')).toEqual([]);
+    expect(inPlaces(['CAN', 'USA'], 'Do schools in Ontario start at five?')).toEqual([]);
+    expect(inPlaces(['USA'], 'Is Ontario far from Los Angeles?')).toContain('Ontario USA');
+    expect(inPlaces(['GBR'], 'Is Manchester cheap?')).toEqual(['Manchester GBR']);
+  });
+
   it('are not found in the name of somebody who moves', () => {
     const household = viewsIn(['BGR'], { 'family-member-1-name': 'Sofia' });
     expect(townsNamed(household, 'Can Sofia work there?')).toEqual([]);

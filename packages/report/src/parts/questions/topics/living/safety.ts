@@ -85,6 +85,12 @@ const TOWARDS = new RegExp(
   'i',
 );
 
+/** Safety of people by their origin or faith, on which figures of crime say nothing. */
+const SAFE_FOR = new RegExp(
+  String.raw`\b(?:(?:un)?safe|safety|safely|dangerous|danger)\b[^.?!]{0,12}\b(?:for|of|as|to be|being) (?:an? |us |me |the |openly )*(?:\w+ (?:and|or) )?(?:jew\w*|israelis?|muslims?|christians?|hindus?|sikhs?|bah[aá]['’]?[ií]s?|yazidis?|atheists?|kurds?|kurdish|black|brown|asians?|africans?|arabs?|indians?|pakistanis?|chinese|turks?|turkish|russians?|ukrainians?|iranians?|palestinians?|roma|(?:im)?migrants?|foreigners?|refugees|minorit\w+|people of colou?r|mixed[- ]race|interracial)\b`,
+  'i',
+);
+
 /** Events that affect a whole country. */
 const WAR =
   /\b(?:wars?(?! (?:ends?|ended|finish\w*|is (?:over|finished)|has (?:ended|finished)|stops?)\b)|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
@@ -104,17 +110,23 @@ export const SAFETY: readonly Topic[] = [
   },
   {
     id: 'bias',
-    about: new RegExp(`${BIAS.source}|${TOWARDS.source}`, 'i'),
+    about: new RegExp(`${BIAS.source}|${TOWARDS.source}|${SAFE_FOR.source}`, 'i'),
     not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
     over: ['safety', 'schools', 'parent', 'healthcare', 'rights'],
-    answer: ({ views }) => {
+    answer: ({ views, text }) => {
       const equal = figures(views, 'social_group_equality');
+      const safe = SAFE_FOR.test(text);
       return {
         said:
           equal &&
           say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about −4 to 4: ${equal}. It rates courts, property and free movement, and is a part of every score under rights and freedoms.`,
-        lacks: 'how neighbours, landlords, employers and schools treat people like you',
-        whom: 'people of your own background who live there, more than one of them',
+        ...(safe ? { figures: ['homicide_rate', 'political_stability_percentile'] } : {}),
+        lacks: safe
+          ? 'attacks and threats by the origin or faith of those whom they meet; killings of every kind and unrest, which we hold, tell little of them'
+          : 'how neighbours, landlords, employers and schools treat people like you',
+        whom: safe
+          ? 'an association of your own community there, many of which count such cases year by year, and people of your own background, more than one of them'
+          : 'people of your own background who live there, more than one of them',
         put: 'What has happened to you here because of where you are from, and where would you not live?',
       };
     },

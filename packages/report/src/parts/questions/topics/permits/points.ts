@@ -2,12 +2,18 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { routeName } from '../../../../place/entry/routes.ts';
-import { papersForPoints, pointsForAge } from '../../../../place/entry/pointsLaw.ts';
+import {
+  papersForPoints,
+  pointsForAge,
+  pointsForOffer,
+  pointsForSibling,
+} from '../../../../place/entry/pointsLaw.ts';
 import { asOf, feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, possessive } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const SCHEME = String.raw`(?:visas?|permits?|immigra\w+|migrat\w+|residen\w+|skilled|systems?|tests?|tables?|calculators?)`;
@@ -44,6 +50,18 @@ function ageSaid({ profile }: Asked, route: VisaRoute): Said | null {
   return because(routeSaid(route, `${admits}, ${verdict}.`), 'age');
 }
 
+const SIBLING = /\b(?:sisters?|brothers?|siblings?)\b/i;
+const OFFER =
+  /\b(?:job offers?|offers? of (?:a job|employment|work)|arranged employment|LMIA|(?:an?|my) (?:employer|offer))\b/i;
+
+/** Points for a brother or sister, where the question or the customer's remarks tell of one. */
+function siblingCounted({ text, profile: { read }, view }: Asked, iso3: Iso3): Said | null {
+  if (SIBLING.test(text)) return pointsForSibling(view.atlas, iso3);
+  const told = REMARKS_AND_FAMILY.filter((id) => SIBLING.test(read.text(id) ?? ''));
+  const said = told.length > 0 ? pointsForSibling(view.atlas, iso3) : null;
+  return said && because(said, ...told);
+}
+
 function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
   const cost = feeAndTime(route);
   const who = route.conditions.forWhom === 'employees' ? ', among people with a job or an offer there,' : '';
@@ -55,6 +73,8 @@ function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
     ),
     ageSaid(asked, route),
     pointsForAge(asked.view.atlas, country.iso3),
+    siblingCounted(asked, country.iso3),
+    OFFER.test(asked.text) ? pointsForOffer(asked.view.atlas, country.iso3) : null,
     papersForPoints(asked.view.atlas, country.iso3),
     routeSaid(route, `${capitalised(asOf(route))}.`),
   );
