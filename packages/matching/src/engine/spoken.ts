@@ -9,7 +9,7 @@ export interface Spoken {
   readonly share: Float64Array;
   /** The same including speakers of languages close enough to be understood, as far as that carries. */
   readonly understood: Float64Array;
-  /** 0 where no record can tell: it is widely learned abroad, and not listed here. */
+  /** 0 where no record can tell: it is not listed here, and may be learned, since countries around have speakers. */
   readonly known: Uint8Array;
   /** 1 where it is official in the whole country. */
   readonly official: Uint8Array;
@@ -21,9 +21,31 @@ export interface Spoken {
 /**
  * Languages taught at schools all over the world: where a table does not list one, nobody counted its learners. Each
  * is spoken by a twentieth of the people or more in at least three countries where it has no official standing. Any
- * other language has next to no speakers where it is not listed.
+ * other language has next to no speakers where it is not listed, nor have these far from all countries that list them.
  */
 export const LEARNED_ABROAD: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'ru', 'it']);
+
+/** Share of people, in percent, that shows a language to be learned around a country. */
+const LEARNED_AROUND = 5;
+
+/**
+ * Where a language may have uncounted speakers, by country index: across a border, or in the part of the world, of a
+ * country that counts some or has it in its law. English may have them everywhere. Spanish has none to speak of in
+ * Eastern Asia, nor French in South-Eastern Asia.
+ */
+function mayBeLearned(atlas: Atlas, base: string, uses: readonly (LanguageUse | null)[]): readonly boolean[] {
+  if (base === 'en') return atlas.countries.map(() => true);
+  if (!LEARNED_ABROAD.has(base)) return atlas.countries.map(() => false);
+  const home = atlas.countries.filter((_, i) => {
+    const use = uses[i];
+    return use && ((use.share ?? 0) >= LEARNED_AROUND || use.status === 'official');
+  });
+  const parts = new Set(home.map(({ subregion }) => subregion));
+  const codes = new Set(home.map(({ iso3 }) => iso3));
+  return atlas.countries.map(
+    ({ subregion, borders }) => parts.has(subregion) || borders.some((iso3) => codes.has(iso3)),
+  );
+}
 
 function spokenIn(atlas: Atlas, code: string): Spoken {
   const base = baseCode(code);
@@ -32,6 +54,7 @@ function spokenIn(atlas: Atlas, code: string): Spoken {
       ? atlas.languages.english(iso3)
       : (atlas.languages.of(iso3).find((use) => baseCode(use.code) === of) ?? null);
   const uses = atlas.countries.map(({ iso3 }) => useOf(iso3, base));
+  const uncounted = mayBeLearned(atlas, base, uses);
   const share = Float64Array.from(atlas.countries, ({ iso3 }, i) => {
     if (atlas.languages.of(iso3).length === 0) return Number.NaN;
     return Math.min(1, (uses[i]?.share ?? 0) / 100);
@@ -49,7 +72,7 @@ function spokenIn(atlas: Atlas, code: string): Spoken {
     known: Uint8Array.from(atlas.countries, ({ iso3 }, i) => {
       const use = uses[i];
       if (use) return use.share === null ? 0 : 1;
-      return atlas.languages.of(iso3).length > 0 && !LEARNED_ABROAD.has(base) ? 1 : 0;
+      return atlas.languages.of(iso3).length > 0 && !uncounted[i] ? 1 : 0;
     }),
     official: Uint8Array.from(uses, (use) =>
       use?.status === 'official' || use?.status === 'de facto official' ? 1 : 0,

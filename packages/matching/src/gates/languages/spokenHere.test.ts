@@ -94,6 +94,7 @@ describe('a language that has to be spoken', () => {
 
   it('is unknown for a language learned abroad that no record counts, and zero for any other', () => {
     expect(ofLine('Nobody speaks French', 'NOR')).toEqual(['at_risk']);
+    expect(ofLine('Nobody speaks Spanish', 'KOR')).toEqual(['at_risk']);
     expect(ofLine('French must be widely spoken', 'NOR')).toEqual(['at_risk']);
     expect(ofLine('Thai must be widely spoken', 'ESP')).toEqual(['failed']);
   });
@@ -125,6 +126,15 @@ describe('daily life in a language of the household', () => {
     expect(statuses(must('fr'), 'FRA', 'PRT', 'NOR')).toEqual(['met', 'failed', 'at_risk']);
     expect(statuses(must('th'), 'ESP')).toEqual(['failed']);
     expect(statuses(must('fr', 'en'), 'BRA')).toEqual(['failed']);
+  });
+
+  it('fails for a language learned abroad where nobody around counts speakers', () => {
+    expect(statuses(must('es'), 'KOR', 'JPN', 'NZL')).toEqual(['failed', 'failed', 'failed']);
+    expect(statuses(must('fr'), 'THA', 'KOR')).toEqual(['failed', 'failed']);
+    // Learned across a border, or in the same part of the world.
+    expect(statuses(must('es'), 'NLD', 'GUY')).toEqual(['at_risk', 'at_risk']);
+    expect(statuses(must('ru'), 'AZE', 'MKD')).toEqual(['at_risk', 'at_risk']);
+    expect(statuses(must('it'), 'ALB', 'AUT')).toEqual(['at_risk', 'failed']);
   });
 });
 

@@ -29,8 +29,8 @@ export interface Standing {
   readonly share: number;
   readonly official: 'everywhere' | 'in part' | 'no';
   /**
-   * Whether it is widely learned as a foreign language. Lists of languages leave out immigrants' speech, so a low
-   * share says little about any other language.
+   * Whether it is widely learned as a foreign language, and its speakers were counted. Lists of languages leave out
+   * immigrants' speech, so a low share says little about any other language.
    */
   readonly learned: boolean;
   /** Our tables hold the languages of the country. */
@@ -48,7 +48,7 @@ export function standingOf({ engine }: Situation, code: string, country: number)
         : uses[country]?.status === 'official regional'
           ? 'in part'
           : 'no',
-    learned: LEARNED_ABROAD.has(baseCode(code)),
+    learned: LEARNED_ABROAD.has(baseCode(code)) && uses[country] !== null,
     recorded: engine.atlas.languages.of(engine.iso3[country] as Iso3).length > 0,
   };
 }
