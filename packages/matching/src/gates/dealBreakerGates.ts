@@ -76,6 +76,18 @@ function sparing({ engine }: Situation, lines: readonly DealBreaker[], gate: Gat
   };
 }
 
+/** A gate whose every line asks only "if possible": it warns, and holds no place back. */
+function onlyWished(lines: readonly DealBreaker[], { graded, ...gate }: Gate): Gate {
+  if (!graded || !lines.every(({ ifPossible }) => ifPossible)) return graded ? { ...gate, graded } : gate;
+  return {
+    ...gate,
+    check(country): Verdict {
+      const { past: _, ...verdict } = gate.check(country);
+      return verdict;
+    },
+  };
+}
+
 /** Distances from a place that the customer named, regions refused and differences of clock time, town by town. */
 function placeGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
@@ -129,7 +141,10 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const together = togetherGate(situation);
   const sparesSome = dealBreakers.filter(({ except }) => except);
   return [
-    ...rules.map((rule) => sparing(situation, read.get(rule.id) ?? [], gateOf(situation, rule))),
+    ...rules.map((rule) => {
+      const lines = read.get(rule.id) ?? [];
+      return onlyWished(lines, sparing(situation, lines, gateOf(situation, rule)));
+    }),
     ...household,
     ...placeGates(situation),
     ...spoken,

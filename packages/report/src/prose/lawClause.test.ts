@@ -26,7 +26,7 @@ describe('the words of a law', () => {
 
   it('follow each other where a country has two', () => {
     const laws = parentLaws(atlas, 'AUS');
-    expect(laws.map(({ id }) => id)).toEqual(['parents-along-AUS', 'parents-along-stay-AUS']);
+    expect(laws.map(({ id }) => id)).toEqual(['parents-later-AUS', 'parents-later-stay-AUS']);
     expect(lawClauses(laws)?.text).toMatch(/Subclass 143\).*\. Sooner, and for a stay alone/);
     expect(lawClauses(laws)?.facts).toEqual(laws.map(({ id }) => `rule:${id}`));
   });

@@ -4,6 +4,8 @@ import { openSituation } from '../../entry/situation.ts';
 import { profilePreferences } from '../../preferences.ts';
 import { engineOf } from '../../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
+import { pointsBehind } from '../../order.ts';
+import { standingOf } from '../../testing/standingOf.ts';
 import { gatesOf } from '../all.ts';
 
 const atlas = realAtlas();
@@ -42,4 +44,16 @@ it('is met by a permit whose record includes parents', () => {
     'liquid-assets-available': '500k-1m',
   };
   expect(verdictIn(pensioner, 'MYS')).toEqual(['met', 'way in']);
+});
+
+it('holds back places where a parent could come years later at best, those without a record among them', () => {
+  const answers = { citizenship: ['ZAF'], 'work-arrangement': 'start-business', ...LINE };
+  const standing = standingOf(answers);
+  const behind = (iso3: string) => pointsBehind([standing], atlas.indexOf(iso3));
+  const without = standingOf({ ...answers, 'deal-breakers': '' });
+  const added = (iso3: string) => behind(iso3) - pointsBehind([without], atlas.indexOf(iso3));
+  for (const iso3 of ['GBR', 'AUS', 'NZL', 'ESP', 'CAN', 'NLD']) expect(added(iso3)).toBeGreaterThan(8);
+  for (const iso3 of ['PRT', 'DEU', 'ITA']) expect(added(iso3)).toBeLessThan(3);
+  const wished = standingOf({ ...answers, 'deal-breakers': 'If possible my mother should live with us' });
+  expect(pointsBehind([wished], atlas.indexOf('NLD'))).toBe(pointsBehind([without], atlas.indexOf('NLD')));
 });

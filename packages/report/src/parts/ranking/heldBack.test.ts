@@ -53,6 +53,22 @@ describe('countries held back for a must-have that only just holds', () => {
     );
   });
 
+  it('are held back where nothing on record lets a parent come along, and a little where a law does on conditions', () => {
+    const answers = answersOf({
+      citizenship: ['ZAF'],
+      'languages-spoken': ['en'],
+      'work-arrangement': 'start-business',
+      'deal-breakers': 'My mother cannot live with us',
+    });
+    const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const clauses = ['NLD', 'GBR', 'PRT'].map((iso3) => {
+      const match = matches.find((one) => one.iso3 === iso3);
+      return match ? reasonHeld(match)?.clause : 'ruled out';
+    });
+    const none = 'nothing on our records lets a parent come along there from the start';
+    expect(clauses).toEqual([none, none, 'the law there lets a parent follow only on conditions']);
+  });
+
   it('are held back where only pay on record reaches what a month costs', () => {
     const answers = answersOf({
       citizenship: ['SYR'],

@@ -96,7 +96,19 @@ const NO_SUM: ReadonlySet<string | undefined> = new Set([
 /** Whether the reason is a condition of the customer's own. */
 const isOwn = ({ group }: Pick<GateResult, 'group'>): boolean => group === 'deal-breaker';
 
+/** A parent who is to come along, where no law or permit on record lets them at once. */
+const LEAVES_PARENT = 'nothing on our records lets a parent come along there from the start';
+/** Some laws do, on conditions. */
+const PARENT_ON_CONDITIONS = 'the law there lets a parent follow only on conditions';
+
+function parentLeft({ reason }: GateResult): string {
+  const along =
+    reason.kind === 'parent along' && reason.laws.some(({ id }) => id.startsWith('parents-along'));
+  return along ? PARENT_ON_CONDITIONS : LEAVES_PARENT;
+}
+
 function clauseOf(gate: GateResult): string | undefined {
+  if (gate.id === 'deal-breaker:parent-along') return parentLeft(gate);
   if (isOwn(gate)) return `your condition ${conditionName(gate)} is kept there only in part`;
   if (endsEarly(gate)) return ENDS_EARLY;
   const left = familyLeft(gate);
