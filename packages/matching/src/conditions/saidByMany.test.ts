@@ -51,6 +51,10 @@ describe('what people of many nations write', () => {
     ['NATO member required', 'a country in NATO'],
     ['freedom of speech is non negotiable', 'a free press and free speech'],
     ['must be able to become a citizen', 'some way to citizenship'],
+    ['Must be possible to become citizens one day', 'some way to citizenship'],
+    ['must lead to citizenship', 'some way to citizenship'],
+    ['must be possible to become a citizen within 5 years', 'citizenship within 5 years'],
+    ['a country where foreigners can become citizens', 'some way to citizenship'],
     ['I hate winter', 'no cold climate'],
     ['must allow rottweilers', 'no law against breeds of dogs'],
     // Lists.
