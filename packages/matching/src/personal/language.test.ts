@@ -47,6 +47,13 @@ describe('languages at work', () => {
     },
   );
 
+  it('count less where they are not the country’s own, for any other local job', () => {
+    expect(fit('local-job', 'engineering', 'NOR')).toBeLessThan(0.8);
+    expect(fit('local-job', 'engineering', 'NOR')).toBeLessThan(fit('local-job', 'technology', 'NOR'));
+    expect(fit('company-transfer', 'engineering', 'NOR')).toBeGreaterThan(0.9);
+    expect(fit('local-job', 'engineering', 'IRL')).toBe(1);
+  });
+
   it('count by their speakers, for all other work and for daily life', () => {
     expect(fit('local-job', 'technology', 'SWE')).toBeGreaterThan(0.9);
     expect(fit('freelance', 'education', 'SWE')).toBeGreaterThan(0.9);

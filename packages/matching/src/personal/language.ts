@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { worksInOfficialLanguage } from '../profile/work/officialLanguage.ts';
+import { foreignAtWork } from '../profile/work/officialLanguage.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
@@ -28,42 +28,37 @@ const IN_ITS_REGION = 0.5;
 /**
  * Share of people, 0 to 1, with whom the household can talk. Its languages are treated as independent, so speaking
  * two of them reaches 1 - (1 - a)(1 - b). A region that works in one of them counts with its people, because its
- * towns are recommended. NaN without any record.
+ * towns are recommended. Of a language that is neither official nor of a region, only the share `foreign` of its
+ * speakers counts. NaN without any record.
  */
 export function languageReach(
   engine: Engine,
   preferences: Pick<Preferences, 'spokenLanguages'>,
   country: number,
+  foreign = 1,
 ): number {
   let missed = 1;
   let official = 0;
   for (const { code, level } of preferences.spokenLanguages) {
     const spoken = engine.language(code);
-    const share = spoken.understood[country] as number;
+    const isOwn = spoken.official[country] || spoken.ofRegion[country];
+    const share = (spoken.understood[country] as number) * (isOwn ? 1 : foreign);
     missed *= 1 - (spoken.ofRegion[country] ? Math.max(share, IN_ITS_REGION) : share) * LEVEL[level];
     if (level !== 'basic') official ||= spoken.official[country] as number;
   }
   return Math.min(1, 1 - missed + official * OFFICIAL_BONUS);
 }
 
-/** The same at work: for a job in an official language no other language counts. */
-function reachAtWork(engine: Engine, preferences: Preferences, country: number): number {
-  if (!worksInOfficialLanguage(preferences)) return languageReach(engine, preferences, country);
-  const spokenLanguages = preferences.spokenLanguages.filter(
-    ({ code }) => (engine.language(code).official[country] as number) > 0,
-  );
-  // Where no table knows the country's languages, this one is unknown too.
-  return Number.isNaN(languageReach(engine, preferences, country))
-    ? Number.NaN
-    : languageReach(engine, { spokenLanguages }, country);
-}
+/** The same at work, where a language that is not the country's own counts less, or not at all. */
+const reachAtWork = (engine: Engine, preferences: Preferences, country: number): number =>
+  languageReach(engine, preferences, country, foreignAtWork(preferences));
 
 export const LANGUAGE_FIT: PersonalFactor = {
   id: 'language_fit',
   label: 'Languages you speak',
   dimension: 'culture_language',
   method:
-    'Share of the population that speaks a language of the household (half at least where offices and schools of a region work in it alone, as in French-speaking Switzerland), or one so close to it that the two understand each other (Indonesian and Malay, Czech and Slovak, the Scandinavian languages, the standards of Serbo-Croatian; that part by how far it carries), with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
+    'Share of the population that speaks a language of the household (half at least where offices and schools of a region work in it alone, as in French-speaking Switzerland), or one so close to it that the two understand each other (Indonesian and Malay, Czech and Slovak, the Scandinavian languages, the standards of Serbo-Croatian; that part by how far it carries), with a bonus where it is official; at a local job half of its speakers where it is not official, four fifths in technology and science, and none in health, teaching, law or public service.',
   indicators: [],
   utilities: ({ engine, preferences }) =>
     Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, reachAtWork(engine, preferences, i))),

@@ -10,3 +10,19 @@ export function worksInOfficialLanguage({
 }: Pick<Preferences, 'arrangement' | 'careerField'>): boolean {
   return arrangement === 'local-job' && careerField !== null && SPOKEN_AT_WORK.has(careerField);
 }
+
+/** Fields whose teams often work in a foreign language that most people speak. */
+const ACROSS_BORDERS: ReadonlySet<string> = new Set(['technology', 'science']);
+
+/** Share of its speakers that a language which is not the country's own counts with at a local job. */
+const AT_WORK = { acrossBorders: 0.8, elsewhere: 0.5 } as const;
+
+/**
+ * How much a language that is not official counts at work, in [0,1], by its speakers: nothing for a local job in an
+ * official language. At any other local job colleagues who speak English still meet, write and hire in their own.
+ */
+export function foreignAtWork(preferences: Pick<Preferences, 'arrangement' | 'careerField'>): number {
+  if (preferences.arrangement !== 'local-job') return 1;
+  if (worksInOfficialLanguage(preferences)) return 0;
+  return ACROSS_BORDERS.has(preferences.careerField ?? '') ? AT_WORK.acrossBorders : AT_WORK.elsewhere;
+}
