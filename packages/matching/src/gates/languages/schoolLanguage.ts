@@ -20,8 +20,15 @@ function townFor(situation: Situation, codes: readonly string[], country: number
 }
 
 /**
+ * How far past its soft limit the condition is where public schools certainly teach in another language, in [0,1]: as
+ * one of several wishes for school, half; as a line of its own, nearly missed.
+ */
+const FOREIGN = { ticked: 0.5, line: 0.9 } as const;
+
+/**
  * Lessons in a language of the household. Met where one is official and most people speak it, or where a region with
- * recommendable towns works in it alone. At risk elsewhere, since no record tells in which language schools teach.
+ * recommendable towns works in it alone. At risk elsewhere, since no record tells in which language schools teach; a
+ * place where none of theirs is official is held back, unless a school may charge fees.
  * `own` marks a condition that the customer wrote, not ticked.
  */
 export function schoolLanguageGate(situation: Situation, questionIds: readonly string[], own?: 'line'): Gate {
@@ -33,6 +40,7 @@ export function schoolLanguageGate(situation: Situation, questionIds: readonly s
       ? { id: `deal-breaker:${OWN_SCHOOL_LANGUAGE}`, group: 'deal-breaker' }
       : { id: SCHOOL_LANGUAGE, group: 'need' }),
     label: OWN_SCHOOL_LABEL,
+    graded: true,
     because: { questionIds: [...questionIds, 'languages-spoken'] },
     check(country): Verdict {
       const found = codes.map((code) => ({ code, ...standingOf(situation, code, country) }));
@@ -40,16 +48,19 @@ export function schoolLanguageGate(situation: Situation, questionIds: readonly s
       const theirs = found.find((one) => statusOf(one, 'school') === 'met');
       const iso3 = engine.iso3[country] as Iso3;
       const region = theirs ? null : townFor(situation, codes, country);
+      const status = theirs || region ? 'met' : 'at_risk';
+      // A school that charges fees may teach in another language than the country's.
+      const foreign = !fees && found.every(({ official }) => official === 'no');
       return {
-        status: theirs || region ? 'met' : 'at_risk',
+        status,
+        ...(status === 'at_risk' && foreign ? { past: FOREIGN[own ?? 'ticked'] } : {}),
         reason: () => ({
           kind: 'school language',
           iso3,
           own: theirs ? (engine.language(theirs.code).uses[country] ?? null) : null,
           region,
           official: engine.atlas.languages.of(iso3).find(isOfficial) ?? null,
-          // A school that charges fees may teach in another language than the country's.
-          foreign: !fees && found.every(({ official }) => official === 'no'),
+          foreign,
         }),
       };
     },

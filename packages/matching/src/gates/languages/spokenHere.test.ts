@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { pointsBehind } from '../../order.ts';
 import type { WrittenAnswers } from '../../testing/persona.ts';
 import { standingOf } from '../../testing/standingOf.ts';
 
@@ -154,6 +155,21 @@ describe('lessons in a language of the household', () => {
     const gate = gateOf('local-public');
     const status = ['AUS', 'NOR', 'KOR', 'CHE'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
     expect(status).toEqual(['met', 'at_risk', 'met', 'at_risk']);
+  });
+
+  it('hold a place back where no language of theirs is official, the more as a line of its own', () => {
+    const french = { ...family, 'languages-spoken': ['fr'], 'children-education-preference': 'local-public' };
+    const behind = (more: WrittenAnswers, iso3: string) =>
+      pointsBehind([standingOf({ ...french, ...more })], atlas.indexOf(iso3));
+    const none = { 'childcare-education-priorities': ['school-quality'] };
+    const line = { ...none, 'deal-breakers': 'School only in a language that my children do not speak' };
+    for (const iso3 of ['BEL', 'CHE']) expect(behind({}, iso3)).toBe(behind(none, iso3));
+    const ticked = behind({}, 'NOR') - behind(none, 'NOR');
+    expect(ticked).toBeGreaterThan(3);
+    expect(behind(line, 'NOR') - behind(none, 'NOR')).toBeGreaterThan(2 * ticked);
+    expect(behind({ ...line, 'children-education-preference': 'international' }, 'NOR')).toBe(
+      behind({ ...none, 'children-education-preference': 'international' }, 'NOR'),
+    );
   });
 
   it('may be found at any other kind of school', () => {

@@ -24,6 +24,7 @@ const NEARLY_MISSED: Partial<Readonly<Record<string, string>>> = {
   entry: 'a work permit there asks for more than such work usually pays',
   'need:lower-cost': 'prices there come close to those at home',
   'need:lower-taxes': 'taxes on pay there come close to those at home',
+  'need:own-language-school': 'public schools there teach in no language of yours',
   evidence: 'less of what you asked about is on record there',
 };
 
@@ -87,6 +88,7 @@ const NO_SUM: ReadonlySet<string | undefined> = new Set([
   NEARLY_MISSED['language'],
   NEARLY_MISSED['danger'],
   NEARLY_MISSED['evidence'],
+  NEARLY_MISSED['need:own-language-school'],
   NEARLY_MISSED['climate'],
   NEARLY_MISSED['rain'],
   ENDS_EARLY,
