@@ -53,6 +53,21 @@ test('answering never loses the focus', async ({ page }) => {
   }
 });
 
+test('an arrow key looks up a place that was typed before', async ({ page }) => {
+  await atAssessment(page);
+  const place = page.getByRole('combobox', { name: /Where do you live now/ });
+  await place.pressSequentially('Lisb');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveText('Lisbon, Portugal');
+  // Where the list was opened before they came, none of them is pointed at yet.
+  if ((await place.getAttribute('aria-activedescendant')) === null) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Lisbon, Portugal');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('Tab and Escape close a list without a choice, and emptying its box clears the choice', async ({
   page,
 }) => {

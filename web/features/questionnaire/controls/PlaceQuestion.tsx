@@ -59,6 +59,12 @@ export function PlaceQuestion({
     setText(next);
     onAnswer({ value: next });
   };
+  // An arrow key opens the list of a text that was typed or chosen before: it is looked up too.
+  const open = (_isOpen: boolean, by?: 'focus' | 'input' | 'manual'): void => {
+    if (by !== 'manual') return;
+    setText(shown);
+    setTyping(true);
+  };
   const choose = async (key: string | number | null): Promise<void> => {
     const item = items.find((one) => one.id === key);
     if (!item) return;
@@ -78,6 +84,7 @@ export function PlaceQuestion({
       items={items}
       inputValue={shown}
       onInputChange={type}
+      onOpenChange={open}
       value={picked}
       onChange={(key) => void choose(key)}
       allowsCustomValue
