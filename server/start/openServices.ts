@@ -14,17 +14,13 @@ import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { catchUpEvents } from '#services/orders/events/catchUpEvents';
 import { reconcilePayments } from '#services/orders/events/reconcilePayments';
-import { reportBuilder } from '#services/reports/reportBuilder';
-import { withinTime } from '#services/reports/withinTime';
+import { openReportWriter } from '#services/reports/reportWriter';
 import { withNarrative } from '#services/reports/wordReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
 import { keepRetention } from '#services/retention/keepRetention';
 import type { Config } from '#config/config';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
-
-/** Writing a report takes less than a second. Nothing else is done meanwhile, so what takes longer is ended. */
-const WRITING_MS = 30_000;
 
 const OUTLINES = join(dataPaths.dist, 'outlines.json');
 
@@ -61,7 +57,7 @@ export async function openServices(
   const jobs = await openJobs(database, log);
   const mailer = openMailer(config);
   const pdf = openPdfRenderer({ outlinesFile: OUTLINES, processes: renderersFor(config.ROLE) });
-  const buildReport = reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL });
+  const writer = openReportWriter({ ...site.identity, site: config.PUBLIC_URL });
   const context: Context = {
     ...core,
     payments: payments.provider,
@@ -80,11 +76,7 @@ export async function openServices(
     },
     store: openObjectStore(config),
     pdf,
-    buildReport: withNarrative(
-      (input) => withinTime(WRITING_MS, () => buildReport(input)),
-      openNarrative(config),
-      core,
-    ),
+    buildReport: withNarrative(writer.write, openNarrative(config), core),
   };
   const handlers = jobHandlers(context, {
     reconcile: async () => {
@@ -108,7 +100,7 @@ export async function openServices(
     async close() {
       await jobs.stop();
       await payments.close();
-      await pdf.close();
+      await Promise.all([writer.close(), pdf.close()]);
       mailer.close();
     },
   };

@@ -12,7 +12,7 @@ import { OutOfTime } from './withinTime.ts';
 /**
  * The job `make-report`: takes a revision as far as possible without a person. Each step is recorded, so a repeat
  * continues where the last attempt was cut off. Revisions that are finished, failed or cancelled are left alone. One
- * that runs out of time twice in a row is given up: each try keeps its process from everything else.
+ * that runs out of time twice in a row is given up: each try keeps other reports waiting.
  */
 export async function makeReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
   const revision = await begin(dependencies, revisionId);

@@ -21,10 +21,10 @@ function spentMs(): number {
 }
 
 /**
- * The longest that work may take by the clock, as a multiple of its limit, on a machine that has little time for it. The
- * process answers nobody meanwhile.
+ * The longest that one try may take by the clock, as a multiple of its limit, on a machine that has little time for it.
+ * The thread does nothing else meanwhile.
  */
-const LONGEST = 6;
+export const LONGEST = 6;
 /** What is added to the time that a limit should take by the share of the processor that the last try had. */
 const MARGIN = 1.5;
 /** The share of its limit from which ended work has had its time: clock and processor are not read at one moment. */
