@@ -132,6 +132,8 @@ async function untilQuiet(): Promise<void> {
 
 const started = performance.now();
 let group: Customer[] = [];
+/** The number of violations printed so far; a run that is cut short has told its own. */
+let told = 0;
 for (let number = 1; number <= RUNS; number += 1) {
   await run(number, group);
   if (number % CHECK_EVERY !== 0 && number !== RUNS) continue;
@@ -142,6 +144,7 @@ for (let number = 1; number <= RUNS; number += 1) {
   console.log(
     `${number} runs, ${seconds} s: ${tally.paid} paid, ${tally.unpaid} unpaid, ${tally.violations.length} violations`,
   );
+  for (; told < tally.violations.length; told += 1) console.log(`VIOLATION ${tally.violations[told]}`);
 }
 await scene.close();
 
@@ -158,7 +161,6 @@ console.table({
   slowestStartMs: Math.round(slowestStartMs),
   violations: violations.length,
 });
-for (const violation of violations) console.log(`VIOLATION ${violation}`);
 if (values.keep || violations.length > 0) console.log(`Logs and data: ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 process.exit(violations.length > 0 ? 1 : 0);
