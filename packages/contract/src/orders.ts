@@ -42,6 +42,8 @@ export const orderSummarySchema = z.object({
     z.object({
       number: z.int(),
       state: z.enum(REVISION_STATES),
+      /** Whether it could not be made, finally or for so long that a person has been told. */
+      delayed: z.boolean(),
       ready_at: moment.nullable(),
       delivered_at: moment.nullable(),
     }),

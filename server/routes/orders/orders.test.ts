@@ -3,6 +3,8 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { orders } from '#db/schema/orders';
 import { refundOrder } from '#services/orders/refund/refundOrder';
 import { type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
+import { giveUpReport } from '#services/reports/giveUpReport';
+import { makeReport } from '#services/reports/makeReport';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import type { Person } from '#testing/person';
 import { asCustomer } from './testing/asCustomer.ts';
@@ -68,6 +70,31 @@ describe('my orders', () => {
     });
     await refundOrder(shop.context, checkout.order_id, 'operator');
     expect(await customer.summary(checkout)).toMatchObject({ state: 'refunded', report: 'refunded' });
+  });
+});
+
+describe('a report that cannot be made', () => {
+  const delayed = async (checkout: Checkout) =>
+    (await customer.summary(checkout)).revisions.map((one) => one.delayed);
+
+  it('is delayed once it has failed for so long that a person was told, and no more when it is made', async () => {
+    const checkout = await shop.paid();
+    const [{ id } = { id: '' }] = (await checkout.file()).revisions;
+    const broken = { ...shop.context, buildReport: () => Promise.reject(new Error('a fault of our own')) };
+    await expect(makeReport(broken, id)).rejects.toThrow('a fault of our own');
+    expect(await delayed(checkout)).toEqual([false]);
+    shop.clock.advance(10 * 60_000);
+    expect(await delayed(checkout)).toEqual([true]);
+    await makeReport(shop.context, id);
+    expect(await delayed(checkout)).toEqual([false]);
+  });
+
+  it('is delayed when it was given up, and not while it merely waits', async () => {
+    const [waits, stopped] = [await shop.paid(), await shop.paid()];
+    shop.clock.advance(3_600_000);
+    const [{ id } = { id: '' }] = (await stopped.file()).revisions;
+    await giveUpReport(shop.context, id);
+    expect([await delayed(waits), await delayed(stopped)]).toEqual([[false], [true]]);
   });
 });
 

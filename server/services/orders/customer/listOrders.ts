@@ -15,7 +15,7 @@ import { withoutSuperseded } from './superseded.ts';
 
 type Revision = Pick<
   typeof reportRevisions.$inferSelect,
-  'orderId' | 'number' | 'profileId' | 'state' | 'readyAt' | 'deliveredAt'
+  'orderId' | 'number' | 'profileId' | 'state' | 'failure' | 'createdAt' | 'readyAt' | 'deliveredAt'
 >;
 
 const READY = new Set(['ready', 'delivered']);
@@ -24,6 +24,15 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
   if (order.state === 'refunded') return 'refunded';
   if (revisions.some(({ state }) => READY.has(state))) return 'ready';
   return revisions.length > 0 ? 'being_prepared' : 'not_started';
+}
+
+/** By this age a report that keeps failing has called a person (`TROUBLE` in server/jobs/queues.ts). */
+const TOLD_MS = 10 * 60_000;
+
+function isDelayed({ state, failure, createdAt }: Revision, now: Date): boolean {
+  if (state === 'failed') return true;
+  const isBeingMade = state === 'queued' || state === 'generating';
+  return isBeingMade && failure !== null && now.getTime() - createdAt.getTime() >= TOLD_MS;
 }
 
 interface Attached {
@@ -75,11 +84,12 @@ function present(
       until: deadline?.toISOString() ?? null,
       asked_at: open?.createdAt.toISOString() ?? null,
     },
-    revisions: revisions.map(({ number, state, readyAt, deliveredAt }) => ({
-      number,
-      state,
-      ready_at: readyAt?.toISOString() ?? null,
-      delivered_at: deliveredAt?.toISOString() ?? null,
+    revisions: revisions.map((revision) => ({
+      number: revision.number,
+      state: revision.state,
+      delayed: isDelayed(revision, now),
+      ready_at: revision.readyAt?.toISOString() ?? null,
+      delivered_at: revision.deliveredAt?.toISOString() ?? null,
     })),
   };
 }
@@ -95,6 +105,8 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
       number: reportRevisions.number,
       profileId: reportRevisions.profileId,
       state: reportRevisions.state,
+      failure: reportRevisions.failure,
+      createdAt: reportRevisions.createdAt,
       readyAt: reportRevisions.readyAt,
       deliveredAt: reportRevisions.deliveredAt,
     })

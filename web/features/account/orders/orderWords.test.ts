@@ -25,6 +25,15 @@ describe('a paid order', () => {
   });
 });
 
+it('says of a report that keeps failing that a person has been told, while it goes on being tried', () => {
+  const titleOf = (...states: RevisionState[]) => {
+    const { revisions, ...order } = anOrder('paid', ...states);
+    return orderWords({ ...order, revisions: revisions.map((one) => ({ ...one, delayed: true })) }).title;
+  };
+  expect(titleOf('generating')).toBe('Delayed');
+  expect(titleOf('delivered', 'generating')).toBe('Ready, new edition delayed');
+});
+
 it('says when a payment is on its way', () => {
   const underWay = { ...anOrder('awaiting_payment'), payment_under_way: true };
   expect(orderWords(underWay).title).toBe('Payment on its way');

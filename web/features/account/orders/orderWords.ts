@@ -46,21 +46,21 @@ const BY_STATE = {
 function wordsOfPaid(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWords {
   const newest = order.revisions.at(-1);
   if (readableEditions(order).length > 0) {
+    if (newest?.delayed)
+      return {
+        title: 'Ready, new edition delayed',
+        text: 'The last edition is here. The new one needs a person, who has been told.',
+        tone: 'caution',
+      };
     if (hasEditionUnderway(order))
       return {
         title: 'Ready, new edition being prepared',
         text: 'The new edition follows by e-mail, usually within minutes, at the latest within 72 hours. Until then the last one is here.',
         tone: 'busy',
       };
-    if (newest?.state === 'failed')
-      return {
-        title: 'Ready, new edition delayed',
-        text: 'The last edition is here. The new one needs a person, who has been told.',
-        tone: 'caution',
-      };
     return { title: 'Ready', text: 'Your report is ready to read and download.', tone: 'good' };
   }
-  if (newest?.state === 'failed')
+  if (newest?.delayed)
     return {
       title: 'Delayed',
       text: 'Your report needs a person, who has been told. You need not do anything; it follows by e-mail.',

@@ -6,6 +6,7 @@ export function anOrder(state: OrderSummary['state'], ...states: readonly Revisi
   const revisions = states.map((one, at) => ({
     number: at + 1,
     state: one,
+    delayed: one === 'failed',
     ready_at: null,
     delivered_at: null,
   }));
