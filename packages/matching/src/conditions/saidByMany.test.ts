@@ -69,6 +69,8 @@ describe('what people of many nations write', () => {
     ['Anywhere except the EU', 'no country in the European Union', []],
     ['everywhere except Russia and Belarus', 'not Russia, Belarus', ['RUS', 'BLR']],
     ['We dont want Germany or Austria again', 'not Germany, Austria', ['DEU', 'AUT']],
+    ['neither France nor Belgium', 'not France, Belgium', ['FRA', 'BEL']],
+    ['Everything in Asia is fine except India', 'not India', ['IND']],
     ['please keep me away from Russia', 'not Russia', ['RUS']],
   ])('is refused: “%s”', (line, label, iso3) => {
     expect(labels(line)).toEqual([label]);
@@ -82,6 +84,16 @@ describe('what people of many nations write', () => {
     expect(out).not.toContain('JPN');
     expect(out).not.toContain('TWN');
   });
+
+  it.each<[string, string]>([
+    ['My company is in Singapore, tz must match within 2h', 'no clock more than 2 hours from Singapore'],
+    ['my office is in London, max 3 hours flight', 'nothing more than about 3 hours of flight from London'],
+  ])('is measured from where work is: “%s”', (line, label) => expect(labels(line)).toEqual([label]));
+
+  it.each(['Portugal or Spain, max 3 hours flight', 'Spain, rent max 900 euros'])(
+    'refuses no bare name beside a limit that is asked for: “%s”',
+    (line) => expect(read(line).excluded).toEqual([]),
+  );
 
   it('counts a lakh in the rupees of home', () => {
     const answers = answersOf({

@@ -99,7 +99,7 @@ const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|(?:every(?:where|thing)|any(?:where|thing|(?: other)? (?:country|place))) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
+  /^(no|not|neither|nor|never|avoid|nowhere in|(?:every(?:where|thing)|any(?:where|thing|(?: other)? (?:country|place))) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
 
 const SURELY =
   '(?:either|certainly|surely|clearly|obviously|definitely|absolutely|of course|for sure|at all|ever)';

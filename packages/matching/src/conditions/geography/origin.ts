@@ -145,7 +145,7 @@ const BEFORE_PLACE: readonly RegExp[] = [
 
 /** Others for whose sake somebody stays within reach; alone, "my ex" tells of no place. */
 const NEAR_ONES =
-  '\\b(?:ex(?:[- ](?:wife|husband|partner))?|kids|girlfriend|boyfriend|fianc[eé]e?|team|head ?office)\\b';
+  '\\b(?:ex(?:[- ](?:wife|husband|partner))?|kids|girlfriend|boyfriend|fianc[eé]e?|team|(?:head ?)?office|company|employer|boss|clients?)\\b';
 /** Where family lives, as a line tells it: "my parents in Johannesburg", "mum is 80 and lives in Cork", "shared custody with my ex in Lyon". */
 const FAMILY_IN = new RegExp(
   `(?:${FAMILY.source}|${NEAR_ONES})(?:,? who)?(?: (?:is|are|lives?|living|stays?|still|now|all|both|alone|very|old|elderly|ill|sick|and|back|over|\\d{1,3}))* (?:in|at)\\s+`,

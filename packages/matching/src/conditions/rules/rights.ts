@@ -70,7 +70,12 @@ const WOMENS_RIGHTS_NAMED =
   /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^women (?:must |should )?(?:have (?:the )?(?:equal|same|full) rights(?: (?:as|to|with) men)?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
 
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
-const WOMENS_LIBERTIES = { soft: 0.6, hard: 0.36 } as const;
+const WOMENS_LIBERTIES = {
+  read: of('women_civil_liberties'),
+  kind: 'least',
+  soft: 0.6,
+  hard: 0.36,
+} as const;
 
 /** Love, faith, and women and girls before the law and in the figures. */
 export const RIGHTS_RULES: readonly DealBreakerRule[] = [
@@ -186,8 +191,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     label: 'no fewer liberties for women',
     sense: 'bad',
     words: LAWS_ON_WOMEN,
-    read: of('women_civil_liberties'),
-    kind: 'least',
     ...WOMENS_LIBERTIES,
   },
   {
@@ -207,8 +210,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: WOMENS_RIGHTS,
     asked: WOMENS_RIGHTS_NAMED,
-    read: of('women_civil_liberties'),
-    kind: 'least',
     ...WOMENS_LIBERTIES,
   },
   {

@@ -22,6 +22,8 @@ const SCHOOLS_ASKED = new RegExp(
 /** No single school is on record: what pupils of a country learn warns, and rules nothing out. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
+const OF_CARE = { read: measure('healthcare'), kind: 'least', soft: 0.58, hard: 0.45 } as const;
+const OF_NET = { read: measure('digital'), kind: 'least', soft: 0.55, hard: 0.4 } as const;
 const WORKS = 'infrastructure';
 /** Care, schools, the internet, and what all of it runs on. */
 export const SERVICE_RULES: readonly DealBreakerRule[] = [
@@ -64,10 +66,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words:
       /\b(?:(?:poor|bad|weak|terrible|crap|crappy|awful|inadequate|rubbish|low[- ]quality|substandard) (?:\w+ )?(?:health ?care|hospitals?|medical (?:care|system)|health system))\b/,
-    read: measure('healthcare'),
-    kind: 'least',
-    soft: 0.58,
-    hard: 0.45,
+    ...OF_CARE,
   },
   {
     id: 'healthcare',
@@ -75,10 +74,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b(?:${CARE})\\b`),
     asked: new RegExp(`${approved(CARE).source}|^(?:access to )?health ?care(?: access)?[.!]*$`),
-    read: measure('healthcare'),
-    kind: 'least',
-    soft: 0.58,
-    hard: 0.45,
+    ...OF_CARE,
   },
   {
     id: 'poor-internet',
@@ -86,10 +82,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words:
       /\b((slow|bad|poor|unreliable|weak|unstable|crap|crappy|terrible|awful|patchy|spotty) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband)\b (?:connection )?(?:that |which )?(?:is |always |constantly |keeps )*(?:drops?(?:ping)?|cuts? out|cutting out|goes down|going down|slow|unreliable)\b|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
-    read: measure('digital'),
-    kind: 'least',
-    soft: 0.55,
-    hard: 0.4,
+    ...OF_NET,
   },
   {
     id: 'internet',
@@ -99,9 +92,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     asked: new RegExp(
       `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b)(?!.*\\b(?:no|not|never)\\b).*(?:\\b(?:at least|min(?:imum)?|above|over|more than|faster than)|>) ?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)|^(?:(?:internet|wi-?fi|speed) )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)(?: (?:internet|wi-?fi|speed|download))* min(?:imum)?[.!]*$|^(?:must have|needs?|(?:i|we) need|at least|min(?:imum)?(?: of)?) (?:at least )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,
     ),
-    read: measure('digital'),
-    kind: 'least',
-    soft: 0.55,
-    hard: 0.4,
+    ...OF_NET,
   },
 ];

@@ -114,7 +114,6 @@ const ANY_PLACE = /^(?:any(?:where|thing|place)?|everywhere|all(?: of)?|i|we)\b/
 
 /** Whether one part of a line says nothing but where the town lies with which the part before it ends. */
 type LiesIn = (before: string, part: string) => boolean;
-const NEVER: LiesIn = () => false;
 
 /**
  * Parts of which a country stands with its town, an exception with what it is made to, and a reason with what it is the
@@ -166,7 +165,7 @@ function wishAtEnd(line: string): readonly [before: string, wish: string] | null
 export function commaParts<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
-  liesIn: LiesIn = NEVER,
+  liesIn: LiesIn = () => false,
 ): readonly string[] {
   const [before, wish] = wishAtEnd(line) ?? [];
   return before === undefined || wish === undefined

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { COUNTRIES, placesNamedIn } from '../../geography/namedPlaces.ts';
+import { AT_LEAST, AT_MOST } from '../../own/ownLimit.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
 import type { Found } from '../words/byRules.ts';
 import { isBad, isGood } from '../words/senses.ts';
@@ -25,11 +26,12 @@ const isWish = ({ line, found }: ReadLine): boolean =>
     (one) =>
       isGood(one) ||
       one.id === SPOKEN ||
+      (one.limit !== undefined && (AT_MOST.test(line) || AT_LEAST.test(line))) ||
       (isBad(one) && !isUnion(one) && (SAID_AS_WISH.test(line) || DEMANDED.test(line))),
   );
 const isPlace = (found: Found): boolean => found.id === COUNTRIES || isUnion(found);
 
-/** "EU, English speaking, warm": among wishes a place by its bare name may be wished for as well, and is not refused. */
+/** "EU, English speaking, warm", "Spain or Portugal, max 3 hours by air": among wishes a place by its bare name may be wished for as well, and is not refused. */
 export const amongWishes = (each: readonly ReadLine[], whole: string): readonly ReadLine[] =>
   !REFUSES_ANY.test(whole) && each.some(isWish)
     ? each.map((one) => (one.found.some(isPlace) ? { ...one, found: [] } : one))

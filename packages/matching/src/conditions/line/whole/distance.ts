@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Origin } from '../../../model/dealBreaker.ts';
+import { placesNamedIn } from '../../geography/namedPlaces.ts';
 import { originIn, placeOf } from '../../geography/origin.ts';
 import { asTimeDifference, clocksAroundIn } from '../../own/clockWords.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from '../../own/clocks.ts';
@@ -100,6 +101,9 @@ function limitIn(
 const TO_A_THING =
   /\b(?:airports?|hospitals?|stations?|universit(?:y|ies)) (?:must be )?(?:within|in|max\w*|at most|less than|under) (?:an?|one|\d+) ?(?:hours?|hrs?|h|min\w*)\b|(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/;
 
+const namesElsewhere = (atlas: Atlas, line: string, { home }: WhoWrites): boolean =>
+  placesNamedIn(atlas, line).iso3.some((iso3) => iso3 !== home);
+
 /** A distance or a clock, from home or from the place that the line names. */
 export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): Reading | null {
   if (isHedged(plainly(told)) || TO_A_THING.test(plainly(told))) return null;
@@ -113,7 +117,8 @@ export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWri
   const line = place === null || place === 'home' ? told : asked;
   const plain = plainly(line);
   const origin = originIn(atlas, line);
-  if (origin === null) return null;
+  // A place that is named for anything else may be where one measures from.
+  if (origin === null || (origin === 'home' && namesElsewhere(atlas, told, who))) return null;
   const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
   const from = isHome ? undefined : origin;
   const near =

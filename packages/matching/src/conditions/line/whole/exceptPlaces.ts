@@ -21,6 +21,9 @@ const REFUSES =
 /** "Anything but Asia": refused by who would go anywhere else. */
 const ANY_BUT =
   /^(?:any(?:where|thing)|any (?:country|place)|everywhere|everything) (?:but|except(?: for)?|other than|apart from)\b/i;
+/** "Everything in Asia is fine", but for what follows. */
+const ALL_FINE =
+  /^(?:any|every|all\b)(?!.*\b(?:no|not|never)\b).* (?:is|are|would be) (?:ok(?:ay)?|fine|good|possible|welcome)$/i;
 const OUTSIDE = /\b(?:outside|leave)\b/i;
 /** Beside the names of exceptions nothing is said. */
 const NO_MORE = /^(?:(?:and|or|the|maybe|perhaps|possibly)\s*)*$/;
@@ -112,6 +115,7 @@ export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null 
   if (!exceptions) return null;
   const { head } = exception;
   const isIn = (iso3: Iso3): boolean => exceptions.iso3.includes(iso3);
+  if (ALL_FINE.test(head)) return { iso3: exceptions.iso3, label: excludedLabel(atlas, exceptions.iso3) };
   const refused = placesNamedIn(atlas, head);
   if (refused.plain)
     return REFUSES.test(head) || ANY_BUT.test(head) || OUT_AT_END.test(head)
