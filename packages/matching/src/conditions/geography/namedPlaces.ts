@@ -134,7 +134,7 @@ const OF_SOME =
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
 const OUT =
-  /^(?:(?:and|or|the|(?:all|the whole)(?: of)?) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/;
+  /^(?:(?:and|or|the|(?:all|the whole)(?: of)?) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$|^(?:(?:and|or|the) )*out$/;
 
 /**
  * "Australia too far", "Asia is too far from the grandkids", "Germany is too bureaucratic": the same by what no figure

@@ -6,7 +6,8 @@ const OFTEN_MISTYPED =
   'alphabet altitude authoritarian celsius censorship childcare citizenship climate communist conscription communism corrupt corruption corrupted crocodiles democracy dictatorship disability discrimination earthquake earthquakes electricity emergency english environment expensive extremely fahrenheit freezing government healthcare homosexual homophobia homophobic hospital hospitals humid hurricane hurricanes illegal inflation international internet islamic kidnapping language languages legal military monsoon mosquito mosquitoes muslim nationality passport passports permanent polluted pollution population poverty quarantine recognised recognized residence residency restaurants retirement salaries schools segregation summers summer surveillance temperature temperatures terrorism terrorist tornadoes transport universities unemployment vegetarian violence volcano volcanoes wheelchair wildfires winters winter'.split(
     ' ',
   );
-const KNOWN: ReadonlySet<string> = new Set(OFTEN_MISTYPED);
+/** With words that are one letter away from one of them. */
+const KNOWN: ReadonlySet<string> = new Set([...OFTEN_MISTYPED, 'latitude', 'winner', 'winners']);
 
 /** From so many letters on a word is told by all but one of them. */
 const LEAST_LETTERS = 6;

@@ -112,6 +112,9 @@ const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
 /** "Anywhere in Canada, except Quebec": of what is welcome the exception is what is refused. */
 const ANY_PLACE = /^(?:any(?:where|thing|place)?|everywhere|all(?: of)?|i|we)\b/i;
 
+/** "Poland, Czechia or Slovakia would be ok": all of them. */
+const OKAY = /\b(?:ok(?:ay)?|fine|good|acceptable|welcome|possible)[\s.!]*$/i;
+
 /** Whether one part of a line says nothing but where the town lies with which the part before it ends. */
 type LiesIn = (before: string, part: string) => boolean;
 
@@ -126,7 +129,11 @@ function partsJoined(
 ): readonly string[] {
   return parts.reduce<readonly string[]>((before, part) => {
     const last = before.at(-1);
-    if (last !== undefined && ((ANY_PLACE.test(last) && isException(part)) || liesIn(last, part)))
+    const isWelcome = OKAY.test(part) && isBareName(last, read(last ?? ''));
+    if (
+      last !== undefined &&
+      ((ANY_PLACE.test(last) && isException(part)) || isWelcome || liesIn(last, part))
+    )
       return [...before.slice(0, -1), `${last}, ${part}`];
     const found = last === undefined || !AS_REASON.test(part) ? null : read(last);
     const joins = found !== null && REFUSES.test(last ?? '') && !onlyRules(found);
