@@ -28,6 +28,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { familyCard, settleFreely } from '../../../place/rights/europeanUnion.ts';
 import { partnersCitizenships } from '../../readings/partnersCitizenship.ts';
+import { ageTasks } from './ageTasks.ts';
 import { partnersWayTasks } from './partnersWayTasks.ts';
 import { pointsTasks } from './pointsTasks.ts';
 import { FULL_PLAN } from '../schedule.ts';
@@ -140,7 +141,11 @@ function applicationSaid(view: PlaceView, first: OpenRoute): Said {
 }
 
 /** Application and permit, for households that need one. */
-function permitTasks(view: PlaceView): readonly DraftTask[] {
+function permitTasks(
+  view: PlaceView,
+  others: readonly PlaceView[],
+  ahead: number | null,
+): readonly DraftTask[] {
   const first = openRoutes(view)[0];
   const police = because(
     say`Order one from each country you lived in for a year or more${hasUnsafe(view.profile) ? ' and may ask without harm; for the rest an immigration lawyer says what is taken in its place' : ''}. They age quickly, so no earlier than the application asks.`,
@@ -155,6 +160,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
   const inquiry = inquiryOf(view, first);
   if (inquiry) return askFirst(inquiry);
   return [
+    ...ageTasks(view, others, first, ahead),
     ...pointsTasks(view, first),
     task('police', 'Police certificates', police, LAST, { takes: 1 }),
     task('apply', `Apply: ${routeName(first.route)}`, applicationSaid(view, first), LAST, {
@@ -175,10 +181,10 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
 }
 
 /** The right to stay: application, police record, claim by descent. */
-export const visaTasks: TaskWriter = (view) => {
+export const visaTasks: TaskWriter = (view, others, ahead) => {
   // Where a claim by descent is the only way in, no permit is applied for.
   const claim = decidesClaim(view) !== null;
-  const tasks: DraftTask[] = settlesByRight(view) || claim ? [] : [...permitTasks(view)];
+  const tasks: DraftTask[] = settlesByRight(view) || claim ? [] : [...permitTasks(view, others, ahead)];
   const { read } = view.profile;
   if (read.has('general-background-history', 'yes') || read.has('specific-immigration-history', 'yes')) {
     tasks.push(
