@@ -35,3 +35,11 @@ describe('several ancestors', () => {
     expect(generations).toEqual([ireland, poland]);
   });
 });
+
+it('whoever stands before a grandparent is one or two generations further back', () => {
+  expect(generationIn('My grandmother’s father came from Brač in 1908')).toBe(3);
+  expect(generationIn('The father of my grandmother emigrated')).toBe(3);
+  expect(generationIn('My grandfather’s grandmother was Irish')).toBe(4);
+  expect(generationIn('My great-grandmother’s father was Polish')).toBe(4);
+  expect(generationIn('My grandmother came from Cork')).toBe(2);
+});

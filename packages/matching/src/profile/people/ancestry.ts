@@ -23,11 +23,25 @@ const AS_ANCESTOR = new RegExp(
   'u',
 );
 
+/** Whoever stands before a grandparent: "my grandmother's father", "of the father of my grandmother". */
+const BEFORE_THEM = new RegExp(
+  `${GRANDPARENT}['’]s (?:own )?(grand-?\\s?)?(?:father|mother|parents?|mum|mom|dad|ma|pa)\\b|\\b(grand-?\\s?)?(?:father|mother|parents) of (?:my|our|his|her) ${GRANDPARENT}\\b`,
+  'iu',
+);
+
+/** Generations that such words add to those of the grandparent. */
+function further(text: string): number {
+  const found = BEFORE_THEM.exec(text);
+  if (!found) return 0;
+  return (found[1] ?? found[2]) === undefined ? 1 : 2;
+}
+
 /** How many generations back the ancestor in a text is, 2 for a grandparent; null where none is named. */
 export function generationIn(text: string): number | null {
   const found = FURTHER_BACK.exec(text);
-  if (found) return 2 + (found[1]?.match(/great/gi)?.length ?? 1);
-  return AS_ANCESTOR.test(text) ? 2 : null;
+  const more = further(text);
+  if (found) return 2 + (found[1]?.match(/great/gi)?.length ?? 1) + more;
+  return AS_ANCESTOR.test(text) || more > 0 ? 2 + more : null;
 }
 
 /** An ancestor the customer wrote about. */

@@ -1,9 +1,11 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
 import { openRoutes } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
 import { ENGINEER, FREELANCER, viewFor } from '../../../testing/lawHouseholds.ts';
+import { placeView } from '../../../testing/views.ts';
 import { legalAction } from '../actions.ts';
 import { legalInsight } from '../insights.ts';
 import { ancestorSaid, decidesClaim } from './claimRecord.ts';
@@ -146,4 +148,23 @@ describe('a claim by descent', () => {
       expect(ancestryElsewhere(viewFor(iso3, FAR)), iso3).toBeNull();
     }
   });
+});
+
+it('tells nobody to have written of a country that was only ticked beside another', () => {
+  const told = (words: string) =>
+    ancestry(
+      placeView(
+        'ESP',
+        answersOf({
+          citizenship: ['CHL'],
+          'ancestry-claim': 'possibly',
+          'ancestry-countries': ['ESP', 'HRV'],
+          'additional-comments': words,
+        }),
+      ),
+    )?.said.text ?? '';
+  expect(told('My grandmother’s father came from Brač in 1908.')).toMatch(
+    /^You ticked Spain among the countries of your ancestors, and wrote of great-grandparents without saying/,
+  );
+  expect(told('My grandfather was born in Spain.')).not.toContain('without saying');
 });

@@ -1,5 +1,6 @@
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { Country } from '@global-fit/atlas/model';
+import { ancestorsTold } from '@global-fit/matching/profile/people/ancestry';
 import { passage, type Writer } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { besideClaim, partnersClaim, whoseClaim } from '../../../profile/passports/claimant.ts';
@@ -9,7 +10,7 @@ import { capitalised, opening } from '../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../prose/said.ts';
 import { withoutClaim } from './withoutClaim.ts';
 import { freeMovement, isCitizen, routeName } from '../../../place/entry/routes.ts';
-import { wayInto } from '../../../place/entry/standing.ts';
+import { preferencesOf, wayInto } from '../../../place/entry/standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from '../../../place/entry/words.ts';
 import { BEYOND, CLAIM_IDS, type ClaimRecord, claimRecord, lineBegins } from './claimRecord.ts';
 import { followUp } from './claimSteps.ts';
@@ -27,6 +28,20 @@ function permitSaid(view: PlaceView): Said | null {
     permit,
     ` The ${routeName(permit)} is made for people of such descent${cost ? `; ${cost}` : ''}. ${capitalised(asOf(permit))}.${doubt(permit)}`,
   );
+}
+
+/**
+ * The line as the customer told it. Where several countries were ticked and the words name none of them, nobody is
+ * told to have written of this one.
+ */
+function lineToldSaid(view: PlaceView): Said {
+  const { atlas, iso3, profile, name } = view;
+  const ticked = profile.read.choices('ancestry-countries');
+  const told = ancestorsTold(atlas, profile.read.all, preferencesOf(view).ancestry);
+  const line = lineBegins(view, [view.country]);
+  return ticked.length === 1 || told.some(({ iso3s }) => iso3s.includes(iso3))
+    ? say`You wrote of ${line} from ${name}.`
+    : say`You ticked ${name} among the countries of your ancestors, and wrote of ${line} without saying from which.`;
 }
 
 /** Citizenship through ancestors. */
@@ -52,7 +67,7 @@ export const ancestry: Writer = (view) => {
       'ancestry',
       1.6,
       because(
-        say`You wrote of ${lineBegins(view, [view.country])} from ${view.name}. ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
+        say`${lineToldSaid(view)} ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
         ...CLAIM_IDS,
       ),
     );
