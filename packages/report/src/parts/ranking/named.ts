@@ -6,6 +6,7 @@ import type { ReportInput } from '../../input.ts';
 import type { Block } from '../../model.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { withoutBlankColumns } from '../../prose/blankColumns.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { capitalised, list, numberWord, opening, possessive } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
@@ -237,13 +238,13 @@ export function namedCountries(input: ReportInput, named: readonly NamedCountry[
       rows: cells.map((row) => row.map(({ text }) => text)),
       ...basisOf(asAsked, ...cells.flat()),
     },
-    {
+    withoutBlankColumns({
       kind: 'table',
       caption: 'What speaks for and against them',
       columns: ['Country', 'For it', 'Against it', 'The way in'],
       align: ['left', 'left', 'left', 'left'],
       rows: told.map((row) => row.map(({ text }) => text)),
       ...basisOf(asAsked, ...told.flat()),
-    },
+    }),
   ];
 }

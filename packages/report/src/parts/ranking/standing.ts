@@ -3,6 +3,7 @@ import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
+import { withoutBlankColumns } from '../../prose/blankColumns.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';
@@ -125,14 +126,14 @@ function aroundTable(input: ReportInput, report: ReportPlace): Block {
   ]);
   const own: readonly Said[] = [words(mark), scoreOf(report.score), words('–'), bandSaid(null)];
   const cells = report.rankBand ? rows : [...rows, own];
-  return {
+  return withoutBlankColumns({
     kind: 'table',
     caption: 'Around it in your ranking',
     columns: ['Place', 'Match of 100 (range)', 'Rank', 'Ranks it moves between'],
     align: ['left', 'right', 'right', 'right'],
     rows: cells.map((row) => row.map(({ text }) => text)),
     ...basisOf(...cells.flat()),
-  };
+  });
 }
 
 const NO_WAY_BEHIND = because(
