@@ -7,8 +7,8 @@ import { withoutRows } from './columns.ts';
 const EVERYBODY = /^earnings_monthly_/;
 
 /**
- * Removes averages of pay that the survey itself marks as unreliable: as facts they would be scored, and printed
- * without that mark.
+ * Removes averages of pay that the survey itself marks as unreliable, or that we do not believe: as facts they would
+ * be scored, and printed without that mark.
  */
 export function withoutUnreliablePay(
   columns: readonly FactColumn[],

@@ -27,7 +27,7 @@ const OCCUPATIONS = [
 ] as const satisfies readonly Occupation[];
 
 const year = numberIn(1990, EDITION_YEAR);
-const flag = z.enum(['', 'Break in series', 'Unreliable']);
+const flag = z.enum(['', 'Break in series', 'Unreliable', 'Not believed']);
 
 const wageSchema = z.object({
   iso3,
@@ -61,19 +61,26 @@ const minimumSchema = z.object({
 const WAGE_SOURCE = 'ILO, ILOSTAT (download of 15 April 2026)';
 const MINIMUM_SOURCE = 'ILO, ILOSTAT: statutory gross monthly minimum wage (Eurostat for Europe 2026)';
 
+/**
+ * Marks of averages that are no figure of pay: the survey's own, and ours. We do not believe a mean that an economy
+ * cannot pay, as where old and new money were mixed: 17 times what Liberia makes a head, nine times what Mauritania
+ * does, and in the Bahamas three and a half times the minimum wage for work that asks for no training.
+ */
+const NO_AVERAGES: ReadonlySet<string> = new Set(['Unreliable', 'Not believed']);
+
 /** Reads wages by occupation, what each survey measured, and minimum wages. */
 export function compileMoney(context: Context): MoneyContent {
   const { provenances } = context;
   const wageRows = readTable(context, 'money/wages_by_occupation.csv', wageSchema);
   uniqueBy(context, wageRows, 'iso3, occupation_isco08', (row) => `${row.iso3} ${row.occupation_isco08}`);
   const wages = ofCountries(context, wageRows).map((row): Stored<OccupationWage> => {
-    const unreliable = row.flag === 'Unreliable';
+    const unreliable = NO_AVERAGES.has(row.flag ?? '');
     return {
       iso3: row.iso3,
       occupation: row.occupation_isco08,
       monthlyLocal: row.monthly_local,
       currency: row.currency,
-      monthlyUsd: row.monthly_usd,
+      monthlyUsd: row.flag === 'Not believed' ? null : row.monthly_usd,
       year: row.year,
       unreliable,
       from: provenances.add(WAGE_SOURCE, row.year, unreliable ? 'low' : null, row.at),
@@ -83,7 +90,7 @@ export function compileMoney(context: Context): MoneyContent {
   const noteRows = onePerCountry(context, readTable(context, 'money/earnings_sources.csv', noteSchema));
   const earningsNotes = noteRows.map((row): Stored<EarningsNote> => {
     const { year: of, source: survey, concept, measure, coverage } = row;
-    const unreliable = row.flag === 'Unreliable';
+    const unreliable = NO_AVERAGES.has(row.flag ?? '');
     return {
       iso3: row.iso3,
       year: of,
