@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emailSchema, loginFormSchema } from './accounts.ts';
-import { tidyEmail } from './email.ts';
+import { EMAIL, tidyEmail } from './email.ts';
 
 it.each([
   ['ada@example.com', 'ada@example.com'],
@@ -16,3 +16,26 @@ it('every form stores and compares the tidied address', () => {
     'ada@example.com',
   );
 });
+
+it.each(["o'neill+list@mail.example.org", 'a@b.co', '_@example.com', 'first.last-name@ex-ample.museum'])(
+  '%s is an address',
+  (text) => expect(EMAIL.test(text)).toBe(true),
+);
+
+it.each([
+  'a@b.c',
+  'a@localhost',
+  'a@-b.example',
+  'a@b..example',
+  'a@[127.0.0.1]',
+  '.a@b.example',
+  'a..b@c.example',
+  "a'@b.example",
+  'a b@c.example',
+  'a@b.example>',
+  'a@b.example,c@d.example',
+  'a@b.example\nBcc: c@d.example',
+  'a@b.example\n',
+  'ä@b.example',
+  '@b.example',
+])('%j is none', (text) => expect(EMAIL.test(text)).toBe(false));

@@ -33,6 +33,7 @@ it('formatMoney uses the decimals of the currency', () => {
   expect(formatMoney(14_900)).toBe('$149.00');
   expect(formatMoney(123_456_789)).toBe('$1,234,567.89');
   expect(formatMoney(0)).toBe('$0.00');
+  expect(formatMoney(-12_450)).toBe('-$124.50');
   expect(formatMoney(14_900, 'eur')).toBe('€149.00');
   expect(formatMoney(14_900, 'jpy')).toBe('¥14,900');
   expect(formatMoney(14_900, 'zz')).toBe('149.00');
