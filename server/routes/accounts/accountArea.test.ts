@@ -269,6 +269,19 @@ describe('sessions', () => {
   });
 });
 
+describe('a session that has run out', () => {
+  it('is not listed any more', async () => {
+    const person = await signUpOver(test.app);
+    await logInOver(test.app, person.email);
+    for (let twentyDays = 0; twentyDays < 2; twentyDays += 1) {
+      test.clock.advance(20 * 24 * 3_600_000);
+      expect(await statusOf(person.token)).toBe(200);
+    }
+    const { data } = (await call('GET', `${ME}/sessions`, person)).json<{ data: object[] }>();
+    expect(data).toMatchObject([{ current: true }]);
+  });
+});
+
 describe('without signing in', () => {
   it.each([
     ['PATCH', ME],

@@ -212,3 +212,15 @@ describe('the link of an order or account that ends', () => {
     expect(await db.select().from(reportShares).where(eq(reportShares.userId, leaver.id))).toEqual([]);
   });
 });
+
+test('one account may make a limited number of links an hour', async () => {
+  const strict = await startTestApp({ env: { RATE_LIMIT_SHARE_LINK: '2/3600' } });
+  const { headers } = await signUpOver(strict.app);
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) {
+    const url = `/api/v1/orders/${orderId}/share`;
+    statuses.push((await strict.app.inject({ method: 'POST', url, headers, payload: MOST })).statusCode);
+  }
+  expect(statuses).toEqual([404, 404, 429]);
+  await strict.close();
+});

@@ -207,6 +207,7 @@ describe('the contact form', () => {
     ],
     [{ ...message, message: 7 }, [['TYPE_TEXT', 'message']]],
     [{ ...message, privacy: false }, [['REQUIRED_FIELD_EMPTY', 'privacy']]],
+    [{ ...message, privacy: 'no' }, [['REQUIRED_FIELD_EMPTY', 'privacy']]],
   ])('answers %o with its errors', async (body, expected) => {
     const response = await send(body);
     expect(response.statusCode).toBe(422);
