@@ -55,6 +55,8 @@ const WIND =
 /** Towns of one country differ in wind as in little else: a windy one only warns. */
 const NEVER = Number.POSITIVE_INFINITY;
 
+const OVER_A_YEAR = { read: of('temperature_seasonal_range'), kind: 'least', soft: 9, hard: 6 } as const;
+
 /** Everyday life in figures of whole countries. */
 export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
@@ -114,20 +116,14 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     asked:
       /^(?:(?:somewhere|anywhere|(?:an? )?(?:place|country)|with|the|all) )*(?:four|4|real|proper|distinct|changing) (?:(?:distinct|real|proper|clear|different) )?seasons[.!]*$/,
     words: SEASONS,
-    read: of('temperature_seasonal_range'),
-    kind: 'least',
-    soft: 9,
-    hard: 6,
+    ...OVER_A_YEAR,
   },
   {
     id: 'no-seasons',
     label: 'a year with seasons',
     sense: 'bad',
     words: NO_SEASONS,
-    read: of('temperature_seasonal_range'),
-    kind: 'least',
-    soft: 9,
-    hard: 6,
+    ...OVER_A_YEAR,
   },
   {
     id: 'windy',

@@ -90,6 +90,8 @@ const SALES_TAX = new RegExp(
   `^(?!.*\\bincome\\b).*(?:\\b(?:high|higher|heavy|excessive|crazy|insane|too much) ${ON_SALES}(?= *(?:$|[,.;!]|rates?\\b))|\\b${ON_SALES}\\b.*(?:%|\\bper ?cent\\b|\\btoo high\\b)|%(?: \\w+){0,2} ${ON_SALES}(?= *(?:$|[,.;!])))`,
 );
 
+const OF_INHERITANCE = { read: of('inheritance_tax'), kind: 'most', soft: 0.6, hard: NEVER } as const;
+
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
@@ -158,10 +160,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     label: 'no inheritance tax above a rate',
     sense: 'bad',
     words: withRate(ON_ESTATES),
-    read: of('inheritance_tax'),
-    kind: 'most',
-    soft: 0.6,
-    hard: NEVER,
+    ...OF_INHERITANCE,
   },
   // Our records tell of heirs without saying whom: where there is such a tax, a line on a husband or wife stays open.
   {
@@ -169,10 +168,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     label: 'no inheritance tax for a husband or wife',
     sense: 'bad',
     words: new RegExp(`(?=.*${SPOUSE.source})${TAX_ON_ESTATES.source}`),
-    read: of('inheritance_tax'),
-    kind: 'most',
-    soft: 0.6,
-    hard: NEVER,
+    ...OF_INHERITANCE,
   },
   {
     id: 'foreign-income-tax',

@@ -29,6 +29,8 @@ const BORN_CITIZEN = new RegExp(
 const STRONG_PASSPORT =
   /^(?!.*\b(?:my|our|already|i have|we have|i hold|we hold|holders?|hold(?:ing)? (?:an? )?|keep\w*|present|current)\b).*(?:\b(?:weak|bad|poor|worthless|useless) passports?\b|\b(?:strong|stronger|powerful|good|better|decent) (?:\w+ )?passports?\b|\bpassports? (?:(?:that|which) )?(?:is |are )?(?:strong|powerful|weak)\b|\bvisa[- ]free travel (?:on|with) (?:the|its|that|their) (?:new )?passport\b)/;
 
+const BESIDE_ANOTHER = { read: of('dual_citizenship'), kind: 'least', soft: 0.6, hard: 0.4 } as const;
+
 /** What a state asks of its citizens: service, and the passport they had; and whom it makes a citizen at birth. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
@@ -48,10 +50,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     words: new RegExp(
       `\\b(?:giv\\w+ up|renounc\\w+|renunciation of|los(?:e|es|ing)|loss of|surrender\\w*) ${OWN_PASSPORT}\\b`,
     ),
-    read: of('dual_citizenship'),
-    kind: 'least',
-    soft: 0.6,
-    hard: 0.4,
+    ...BESIDE_ANOTHER,
   },
   {
     id: 'dual-citizenship',
@@ -68,10 +67,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
         `^(?:no|without(?: any)?) (?:need|obligation|having) (?:to|of) (?:renounc\\w+|giv\\w+ up)(?: ${OWN_PASSPORT})?[\\s.!]*$`,
       ),
     ]),
-    read: of('dual_citizenship'),
-    kind: 'least',
-    soft: 0.6,
-    hard: 0.4,
+    ...BESIDE_ANOTHER,
   },
   {
     id: 'strong-passport',

@@ -6,6 +6,8 @@ const PRESSED =
   '(?:jail\\w*|arrest\\w*|prison|imprison\\w*|kill\\w*|murder\\w*|harass\\w*|persecut\\w*|threaten\\w*|attack\\w*|silenc\\w*|muzzl\\w*|gagg?\\w*)';
 const JOURNALISTS = '(?:journalists?|reporters?|editors?|bloggers?)';
 
+const OF_SPEECH = { read: of('freedom_of_expression'), kind: 'least', soft: 0.7, hard: 0.5 } as const;
+
 /** What may be printed and said: the index counts press and media, talk in public and at home, and the arts. */
 export const PRESS_RULES: readonly DealBreakerRule[] = [
   {
@@ -15,10 +17,7 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
     words: new RegExp(
       `\\b${HELD} (?:\\w+ )?${PRESS}\\b|\\b(?:state|government) (?:control|ownership) (?:of|over) (?:the )?${PRESS}\\b|\\bcensor\\w* (?:of )?(?:the )?${PRESS}\\b|\\b${PRESS}\\b.*\\b(?:censor\\w*|controlled by the (?:state|government|party))\\b|\\b(?:restricted|curtailed|suppressed|limited|weak|poor|low|little) (?:press|media) freedom\\b|\\b${JOURNALISTS}\\b.*\\b${PRESSED}\\b|\\b${PRESSED} (?:of )?${JOURNALISTS}\\b`,
     ),
-    read: of('freedom_of_expression'),
-    kind: 'least',
-    soft: 0.7,
-    hard: 0.5,
+    ...OF_SPEECH,
   },
   {
     id: 'free-media',
@@ -29,9 +28,6 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
     words: new RegExp(
       `\\b(?:free|independent|critical) ${PRESS}\\b|\\b${PRESS}\\b (?:is|are|must be|has to be|have to be) (?:not )?(?:free|independent)\\b|\\b(?:press|media) freedom\\b|\\bfreedom of (?:the )?(?:press|media|speech|expression|opinion)\\b|\\bfree (?:speech|expression)\\b`,
     ),
-    read: of('freedom_of_expression'),
-    kind: 'least',
-    soft: 0.7,
-    hard: 0.5,
+    ...OF_SPEECH,
   },
 ];
