@@ -42,7 +42,7 @@ describe('what people of many nations write', () => {
     ],
     ['no small towns under 20,000', 'a town of at least 20,000 people'],
     // Belief and the rights of women.
-    ['only Christian countries', 'a country with a Christian majority'],
+    ['only Christian countries', 'a mostly Christian country'],
     ['women must have equal rights', 'women’s rights protected', 'liberties of women protected'],
     ['low inequality', 'no wide gap between rich and poor'],
     ['Somewhere with four proper seasons', 'a year with seasons'],

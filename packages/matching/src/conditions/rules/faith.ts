@@ -3,6 +3,9 @@ import { type DealBreakerRule, MAJORITY_PERCENT, of } from '../dealBreakerRule.t
 const PEOPLE_MEANT =
   '(?!.*\\b(?:finance|banking|banks?|art|architecture|dress|food|schools?|community|terror\\w*|isis|persecut\\w*|discriminat\\w*|hostil\\w*)\\b)';
 
+/** Where no faith has a majority, that of a third may still be called the country's: it warns. */
+const A_THIRD = 33;
+
 /** A faith that is the law of a state, or that of most of its people. */
 export const FAITH_RULES: readonly DealBreakerRule[] = [
   {
@@ -40,15 +43,15 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
   ).map(
     ([faith, words, read]): DealBreakerRule => ({
       id: `${faith.toLowerCase()}-majority-asked`,
-      label: `a country with a ${faith} majority`,
+      label: `a mostly ${faith} country`,
       sense: 'bad',
       words: new RegExp(
         `^(?:(?:it )?(?:must|has to|should) be (?:in )?|only (?:in )?)(?:an? )?(?:(?:mostly|mainly|majority|predominantly) )?(?:${words})(?:[- ]majority)? (?:countr(?:y|ies)|nations?|states?)[.!]*$`,
       ),
       read,
       kind: 'least',
-      soft: MAJORITY_PERCENT + 10,
-      hard: MAJORITY_PERCENT,
+      soft: MAJORITY_PERCENT,
+      hard: A_THIRD,
     }),
   ),
 ];

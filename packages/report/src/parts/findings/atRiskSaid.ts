@@ -16,7 +16,7 @@ import { isWishMissed, lacksRoom } from './missedLines.ts';
 import { originOf } from './origin.ts';
 import { keptSaid } from './townsSaid.ts';
 import { openBesideSum } from './wayIn.ts';
-import { WORSHIP } from './worship.ts';
+import { asksForWorship } from './worship.ts';
 
 /** How a condition on a language stands when it is at risk. */
 const HALF_MET: Readonly<Record<LanguageFor, string>> = {
@@ -57,7 +57,7 @@ function indicatorAtRisk(gate: GateResult, { home, indicator }: Of<'indicator'>,
     return say`On ${own ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
   // A national hazard rating may never concern the town.
   if (own && indicator.startsWith('hazard_')) return condition(gate, 'is at risk');
-  return own && WORSHIP.has(indicator)
+  return own && asksForWorship(gate.id, indicator)
     ? say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`
     : null;
 }

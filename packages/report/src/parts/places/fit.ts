@@ -10,7 +10,7 @@ import { findingSaid } from '../findings/findingSaid.ts';
 import { isBehindHome } from '../clauses/againstHome.ts';
 import { nounOf } from '../clauses/nouns.ts';
 import { type Clause, clauses } from '../clauses/themeClauses.ts';
-import { WORSHIP } from '../findings/worship.ts';
+import { asksForWorship } from '../findings/worship.ts';
 
 /** The heaviest theme of the answers. It is the same for every place, so only the first place names it as such. */
 function leading(view: PlaceView, { contribution, said }: Clause): Said {
@@ -39,11 +39,11 @@ const MANY_PERCENT = 5;
 /** The share of believers, where the customer asked to live among them and the place meets that. */
 function prayer(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(
-    ({ group, status, reason }) =>
+    ({ id, group, status, reason }) =>
       group === 'deal-breaker' &&
       status === 'met' &&
       reason.kind === 'indicator' &&
-      WORSHIP.has(reason.indicator) &&
+      asksForWorship(id, reason.indicator) &&
       reason.value >= MANY_PERCENT,
   );
   return gate
