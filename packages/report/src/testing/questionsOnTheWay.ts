@@ -95,4 +95,6 @@ export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string
   ['Is there a flat 100k in Italy, and a forfait in Switzerland?', 'regimes'],
   ['My friend says Spain is cheaper. Is the tax lower too?', 'tax'],
   ['Will the marijuana thing from 1981 stop him from getting a visa?', 'history'],
+  ['Is it better if we stay where we are?', 'staying'],
+  ['Should we stay here or go?', 'staying'],
 ];

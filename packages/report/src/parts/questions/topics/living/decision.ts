@@ -2,9 +2,11 @@ import { hasRoadmap } from '../../../../place/edition.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
+import { STAYING } from './staying.ts';
 
 /** Questions about the move as a whole, each with where the report answers it. */
 export const DECISION: readonly Topic[] = [
+  STAYING,
   {
     id: 'verdict',
     about:
