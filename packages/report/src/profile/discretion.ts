@@ -39,6 +39,8 @@ const STANDING = anyOf([
   /\b(?:undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled)\b/i,
   /\bvisa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)\b/i,
   /\b(?:refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*)\b/i,
+  // "What the judge wanted in 2009".
+  /\b(?:judge|prosecutor|tribunal|court)\b[^.;!?]{0,30}\b(?:wanted|sentenced|fined|(?:found|gave) (?:me|us|him|her)|(?:in|from) (?:19|20)\d\d)\b/i,
   /\b(?:probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b/i,
 ]);
 const PRIVATE = anyOf([LOVE, ILLNESS, FAITH, STANDING]);
