@@ -39,3 +39,10 @@ it('the month of May asks nothing, and “may” does', () => {
   expect(read('My wife works as a nurse from May to September.')).toBeNull();
   expect(read('May my wife work as a nurse there?')).not.toBeNull();
 });
+
+it('what is reckoned with is no wish, though people say that it should come', () => {
+  expect(
+    read('Rent on the house should bring about $2,300 a month, the mortgage is $1,050 of that.'),
+  ).toBeNull();
+  expect(read('There should be a mosque near the house.')).not.toBeNull();
+});

@@ -69,10 +69,14 @@ const MAY = new RegExp(
   'g',
 );
 
+/** What is reckoned with, and no wish: "rent on the house should bring 2,300 a month". */
+const EXPECTED =
+  /\bshould (?:then |still |each |roughly |about )*(?:bring|yield|make|fetch|give|earn|come (?:to|in)|be (?:about|around|worth|paid|ready|done|over|finished)|cover|last)\b/gi;
+
 /** Whether a sentence asks or wishes. In one that tells about somebody, relative clauses do not count. */
 function asks(sentence: string): boolean {
   if (HAPPENED.test(sentence) && !WISHED.test(sentence)) return false;
-  const said = sentence.replace(MAY, ' ');
+  const said = sentence.replace(MAY, ' ').replace(EXPECTED, ' ');
   return ASKS.test(tells(sentence) ? said.replace(RELATIVE, ' ') : said);
 }
 
