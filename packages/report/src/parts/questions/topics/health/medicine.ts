@@ -64,7 +64,7 @@ const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] =
   [
     /\b(?:pa(?:y|ys|id|ying)|costs?|prices?|cover(?:s|ed|age)?|insur\w+|free|afford\w*|expensive|cheap\w*|subsidi\w+|reimburs\w+|public system)\b/i,
     'is paid for by the public system and from which day of residence',
-    'does the public system pay for it with my diagnosis, and from which day of residence',
+    'does the public system pay for it with this diagnosis, and from which day of residence',
   ],
 ];
 const OTHER_BILLS = /\b(?:tax(?:es|ed)?|pensions?|contributions?|rents?|fees?|visas?|permits?)\b/i;

@@ -261,3 +261,15 @@ it('a question on several places named is answered for each, whatever exam was s
   expect(profession?.said?.text).toContain('Australian Medical Council');
   expect(profession?.whom).toContain('each country');
 });
+
+it('what somebody invoices already is told, and no question on opening a business', () => {
+  const found = answered(
+    FAMILY,
+    ['ESP'],
+    'I invoice a studio in Berlin. Do I pay social security where we live?',
+  );
+  expect(Object.keys(found)).not.toContain('business');
+  expect(answered(FAMILY, ['ESP'], 'Do I need a licence to invoice clients there?')).toHaveProperty(
+    'business',
+  );
+});

@@ -12,7 +12,7 @@ const BUSINESS = anyOf([
   /\b(?:start|open|set up|run|register|own) (?:an? |my |our |his |her |their )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm|workshop|garage|clinic|atelier)\b/i,
   // The certificate without which a craft cannot be practised.
   /\bmaster(?:['’]s)? (?:craftsman\S* )?(?:certificate|examination)\b|\bmaster craftsm[ae]n\b|\b(?:regulated|licensed) (?:trade|craft)s?\b/i,
-  /\b(?:my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+  /\b(?:my company|self-employed|freelanc\w+|sole trader|(?<!(?:^|[.;!] )(?:I|we) (?:\w+ )?)invoic\w+)\b/i,
   /\blicen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) )\b/i,
 ]);
 const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
