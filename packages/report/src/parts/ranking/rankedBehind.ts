@@ -57,7 +57,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     ? [
         paragraph(
           because(
-            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
+            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first; that does not mean there is none, so if you are drawn there, ask the embassy before you give it up.`,
             'visa-preference',
             'citizenship',
           ),

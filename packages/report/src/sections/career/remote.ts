@@ -1,6 +1,5 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
-import { opening } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 import { atStage } from './atStage.ts';
@@ -45,7 +44,7 @@ export const remoteLead: Writer = (view) => {
         ? 'enough for towns; in the countryside, test before signing'
         : 'thin outside the centres, so keep a mobile line from a second network';
   const meet = officeHours(view);
-  const hours = meet ? say`. ${opening(meet)}` : '';
+  const hours = meet ? say`; ${meet}` : '';
   const said = wayOf(view, 'remote', [
     () =>
       say`${frame}. ${view.Name} has ${lines} fixed broadband lines per hundred people, ${verdict}${hours}.${at.mark}`,
