@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
@@ -92,6 +92,20 @@ describe('residence for tax', () => {
       expect(residency(placeView(iso3, employee))?.said.text, iso3).not.toMatch(/brought in/);
       expect(residency(placeView(iso3, invests))?.said.text, iso3).toMatch(/brought in/);
     }
+  });
+
+  it('says of each place what becomes of income from abroad, though the days were told of an earlier one', () => {
+    const topicAt = (iso3: string, stage: WrittenAnswers): string | undefined =>
+      residency(placeView(iso3, { ...person(['GBR']), ...answersOf(stage) }))?.topic;
+    const pension = {
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension'],
+    };
+    expect(topicAt('THA', pension)).not.toBe(topicAt('MUS', pension));
+    expect(topicAt('ESP', pension)).toBe(topicAt('PRT', pension));
+    const hired = { 'work-arrangement': 'local-job', 'income-sources': ['local-income'] };
+    expect(topicAt('THA', hired)).toBe(topicAt('MUS', hired));
   });
 
   it('says where foreign income is exempt, by sources that may be shown', () => {

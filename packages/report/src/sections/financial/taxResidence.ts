@@ -21,7 +21,7 @@ function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
 function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
   if (who === null)
     return words(
-      '↗Foreign income is taxed when you bring it in, so how and when you transfer money matters.',
+      '↗[Foreign income is taxed when you bring it in, so how and when you transfer money matters|What you draw or earn abroad is taxed there once it is brought in: ask an adviser there about the first transfer before you make it].',
     );
   if (isCitizen(view) || !earnsAbroad(view)) return null;
   const first = years === null ? '' : `in your first ${plural(years, 'year')} `;
@@ -137,5 +137,7 @@ export const residency: Writer = (view) => {
   const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;
   const weight = (part ? 0.4 : 0) + (tax.territorial && tax.territorial !== 'n' ? 0.75 : 0.55);
-  return cared(view, passage(TAX_RESIDENCY, weight, given(warned(view, said), `tax:${view.iso3}`)), 'taxes');
+  // What becomes of income from abroad is each place's own, though the days were told of an earlier one.
+  const topic = reach && earnsAbroad(view) ? `tax-reach-${view.iso3}` : TAX_RESIDENCY;
+  return cared(view, passage(topic, weight, given(warned(view, said), `tax:${view.iso3}`)), 'taxes');
 };
