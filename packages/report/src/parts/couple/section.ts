@@ -12,7 +12,7 @@ import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
 import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, openCouple } from './study.ts';
-import { behindSaid, jointTable, ownTable } from './tables.ts';
+import { behindSaid, jointTable, ownTable, ranksAny } from './tables.ts';
 
 /** The place whose worse rank among the two is best. */
 function highestSaid(couple: Couple): Said {
@@ -136,7 +136,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
     paragraph(compromise ?? nothingFits(couple)),
     ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
     ...(behind ? [paragraph(behind)] : []),
-    ownTable(couple),
+    ...(ranksAny(couple) ? [ownTable(couple)] : []),
     paragraph(differencesSaid(couple)),
     ...conditionsOf(couple),
     ...(lost.text === '' ? [] : [paragraph(lost)]),

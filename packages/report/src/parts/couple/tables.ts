@@ -70,6 +70,10 @@ export function behindSaid(couple: Couple): Said | null {
   );
 }
 
+/** Whether either adult's own list holds a country, so that a table of them would not be blank. */
+export const ranksAny = ({ ranking: { firstOwn, secondOwn } }: Couple): boolean =>
+  firstOwn.length + secondOwn.length > 0;
+
 /** The first five of each adult's own list. */
 export function ownTable(couple: Couple): Block {
   const { firstOwn, secondOwn } = couple.ranking;
