@@ -235,6 +235,9 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
   return null;
 }
 
+/** A remark that no pay is asked for, which is more than that none is on record. */
+const NO_MINIMUM = /\bno general minimum\b/;
+
 /** What decides on a route by how the income compares. */
 function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | null {
   const { route, income } = open;
@@ -261,15 +264,17 @@ function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | nul
           ? work
             ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
             : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
-          : work
-            ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
-            : remark
-              ? `For the ${name} ${remark} decides: ask its authority how it is shown in the first year, and what follows if a year falls short`
-              : route.minInvestment
-                ? `The ${name} asks for a sum of your own and, on our records, for no income: ask its authority where the sum has to lie, for how long, and how you show where it came from`
-                : route.conditions.selection === 'points'
-                  ? `For the ${name} points decide, and the round in which one is invited: have yours counted before you pay for anything else`
-                  : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
+          : work && NO_MINIMUM.test(route.notes ?? '')
+            ? `For the ${name} the law on record sets no general pay: ask the authority how it judges whether your training fits the post, and which pay is usual for it`
+            : work
+              ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
+              : remark
+                ? `For the ${name} ${remark} decides: ask its authority how it is shown in the first year, and what follows if a year falls short`
+                : route.minInvestment
+                  ? `The ${name} asks for a sum of your own and, on our records, for no income: ask its authority where the sum has to lie, for how long, and how you show where it came from`
+                  : route.conditions.selection === 'points'
+                    ? `For the ${name} points decide, and the round in which one is invited: have yours counted before you pay for anything else`
+                    : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return onRoute(
     routeSaid(route, `${said[income]}.`),
