@@ -74,6 +74,27 @@ describe('who pays for the care of pensioners', () => {
     expect(payer(paid)).toContain('The pension abroad');
   });
 
+  it('counts a British State Pension as drawn in the year in which its age rises, where it is said to be paid', () => {
+    const at = (age: number, phase: string) =>
+      pensionerCare(
+        placeView(
+          'ESP',
+          answersOf({
+            age,
+            citizenship: ['GBR'],
+            'current-location': place('Leeds', 'United Kingdom', 'gb'),
+            'work-arrangement': 'not-working',
+            'retirement-timeline': 'already-retired',
+            'retirement-income-phase': phase,
+            'income-sources': ['retirement-pension'],
+          }),
+        ),
+      )?.text;
+    expect(at(66, 'state-pension')).toMatch(/^For those who draw its State Pension/);
+    expect(at(66, 'private-pension')).toMatch(/from your State Pension on, not before/);
+    expect(at(60, 'state-pension')).toMatch(/from your State Pension on, not before/);
+  });
+
   it('is described for the person a question names, and for nobody without a pension', () => {
     const view = viewFor(MOTHER);
     const [mother] = view.profile.movers.members;

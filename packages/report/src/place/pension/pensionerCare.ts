@@ -61,12 +61,26 @@ function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly s
   return union.length > 0 ? { kind: 'union', places: union, ids } : null;
 }
 
+/**
+ * Whether a customer within a year of the age on record says that a state pension is paid: the age rises month by month,
+ * so some draw it before.
+ */
+function alreadyPaid(view: PlaceView): boolean {
+  const { age, read } = view.profile;
+  const due = dueAge(view);
+  return (
+    age !== null && due !== null && age >= due - 1 && read.has('retirement-income-phase', 'state-pension')
+  );
+}
+
 /** The customer's rule; null for those who draw no pension. */
 export function ownRule(views: readonly PlaceView[]): CareRule | null {
   const [first] = views;
   if (!first || !drawsPension(first.profile)) return null;
   const { age, stageIds } = first.profile;
   const rule = ruleOf(views, age, ['current-location', ...stageIds]);
+  if (rule?.kind === 'british-later' && alreadyPaid(first))
+    return { ...rule, kind: 'british-drawn', ids: [...rule.ids, 'age', 'retirement-income-phase'] };
   if (rule?.kind !== 'union') return rule && { ...rule, ids: [...rule.ids, 'age'] };
   const later = statePensionLater(first);
   return later ? { ...rule, kind: 'union-later', ids: [...rule.ids, ...later] } : rule;
