@@ -9,7 +9,7 @@ export const LANGUAGE_PREFERENCES_EFFECTS = [
   row(
     'language-preference',
     'score constraint',
-    'Weight of that share, twice as much for a local job, and whether it can rule a country out.',
+    'Weight of that share, to which a local job adds, and whether it can rule a country out.',
   ),
   row(
     'language-proficiency-rating',

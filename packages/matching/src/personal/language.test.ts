@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { profilePreferences } from '../preferences.ts';
 import { answersOf } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 import { LANGUAGE_FIT, languageReach } from './language.ts';
 
 const engine = openEngine(realAtlas());
@@ -58,5 +59,25 @@ describe('languages at work', () => {
     expect(fit('local-job', 'technology', 'SWE')).toBeGreaterThan(0.9);
     expect(fit('freelance', 'education', 'SWE')).toBeGreaterThan(0.9);
     expect(languageReach(engine, preferencesOf('local-job', 'healthcare'), at('SWE'))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a local job', () => {
+  it('is looked for where a language of theirs is spoken: a Peruvian in Spain, a Moroccan in Belgium', () => {
+    const first = (citizenship: string, languages: readonly string[], field: string) => {
+      const { passing } = standingOf({
+        citizenship: [citizenship],
+        'languages-spoken': languages,
+        'language-preference': 'willing-to-learn',
+        'work-arrangement': 'local-job',
+        'visa-preference': ['work'],
+        'career-field': field,
+        'relocation-drivers': ['career'],
+        'new-location-priorities': ['job-market'],
+      });
+      return passing.slice(0, 5).map((i) => engine.iso3[i]);
+    };
+    expect(first('PER', ['es'], 'construction-trades')).toContain('ESP');
+    expect(first('MAR', ['ar', 'fr'], 'finance')).toContain('BEL');
   });
 });

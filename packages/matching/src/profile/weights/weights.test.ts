@@ -56,8 +56,8 @@ describe('the languages spoken', () => {
       ({ factor }) => factor === 'language_fit',
     );
 
-  it('weigh twice as much for a local job', () => {
-    expect(weighed('local-job')?.weight).toBeCloseTo(2 * (weighed('remote-employee')?.weight ?? 0));
+  it('weigh more for a local job, by as much whatever people are willing to learn', () => {
+    expect(weighed('local-job')?.weight).toBeCloseTo(1.6 + (weighed('remote-employee')?.weight ?? 0));
     expect(weighed('local-job')?.questionIds).toContain('work-arrangement');
     expect(weighed('remote-employee')?.questionIds).not.toContain('work-arrangement');
   });

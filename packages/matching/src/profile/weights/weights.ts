@@ -80,8 +80,11 @@ function addFamily(tally: Tally, answers: Answers, household: Household): void {
   });
 }
 
-/** For a local job, talking with people counts twice: one works with them, and is hired by them. */
-const WORKS_WITH_THEM = 2;
+/**
+ * What a local job adds to the weight of talking with people, however willing one is to learn: one works with them, and
+ * is hired by them.
+ */
+const WORKS_WITH_THEM = 1.6;
 
 function addPeople(tally: Tally, answers: Answers): void {
   const need = textOf(answers, 'language-preference');
@@ -91,7 +94,7 @@ function addPeople(tally: Tally, answers: Answers): void {
     const works = textOf(answers, 'work-arrangement') === 'local-job';
     tally.add(
       'language_fit',
-      works ? WORKS_WITH_THEM * language : language,
+      works ? WORKS_WITH_THEM + language : language,
       'languages-spoken',
       'language-preference',
       'language-proficiency-rating',
