@@ -102,11 +102,11 @@ describe('the countries that the customer asked about', () => {
   it('are not called less suitable where they score like the places of the report', () => {
     const mother = PERSONAS.find(({ id }) => id === 'indian-nurse') as Persona;
     const { blocks } = reportOf(mother, {
-      'deal-breakers': 'French must be widely spoken',
-      'specific-countries': ['AUS'],
+      'deal-breakers': 'Spanish must be widely spoken',
+      'specific-countries': ['IRL'],
     }).document.atAGlance;
     expect(blocks.filter((block) => block.kind === 'table')[1]?.rows[0]?.[3]).toMatch(
-      /Our records do not say whether it keeps “French spoken by many”, which you made a must$/,
+      /Our records do not say whether it keeps “Spanish spoken by many”, which you made a must$/,
     );
   });
 
