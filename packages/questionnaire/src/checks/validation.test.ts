@@ -23,8 +23,10 @@ const typesAt = (id: string, answer: unknown) =>
     .filter(({ questionId }) => questionId === id)
     .map(({ type }) => type);
 
-const ageMessages = (value: unknown) =>
-  problems({ ...least, age: { value } }).map((problem) => problem.message);
+const messagesAt = (id: string, value: unknown) =>
+  problems({ ...least, [id]: { value } }).map((problem) => problem.message);
+
+const ageMessages = (value: unknown) => messagesAt('age', value);
 
 describe('a section', () => {
   it('lists its missing required questions in display order', () => {
@@ -148,6 +150,7 @@ describe('values', () => {
     expect(ageMessages(17)).toEqual(['Please enter a number from 18 to 120.']);
     expect(ageMessages(40.5)).toEqual(['Please enter a whole number.']);
     expect(ageMessages('x')).toEqual(['Please enter a number.']);
+    expect(messagesAt('monthly-budget', 0)).toEqual(['Please enter a number from 1 to 1,000,000.']);
   });
 
   it.each([

@@ -45,8 +45,9 @@ function textFault(question: Question, value: unknown): Fault | null {
 }
 
 function rangeMessage(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `Please enter a number from ${min} to ${max}.`;
-  return min === undefined ? `Please enter ${max} or less.` : `Please enter ${min} or more.`;
+  const [least, most] = [min, max].map((limit) => limit?.toLocaleString('en-US'));
+  if (least !== undefined && most !== undefined) return `Please enter a number from ${least} to ${most}.`;
+  return least === undefined ? `Please enter ${most} or less.` : `Please enter ${least} or more.`;
 }
 
 function numberFault(question: Question, value: unknown): Fault | null {
