@@ -163,7 +163,7 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   if (forWhom === 'innovators')
     return ' It is for ventures that a body appointed for it accepts as innovative: nobody can promise that.';
   if (forWhom === 'employees')
-    return ' It asks for a skilled job there, or an offer of one, and people are chosen by points.';
+    return ' It asks for a skilled job there, or an offer of one, and for as many points as it sets: count yours before you rely on it.';
   if (selection === 'interest')
     return ' It is granted where its authority finds that the work serves an interest of the country: nobody can promise that.';
   if (selection === 'points')

@@ -19,7 +19,9 @@ export function permanentAtOnce(view: PlaceView): Said | null {
   const { selection, forWhom } = found.conditions;
   const terms = [
     selection === 'points'
-      ? 'people are chosen by points'
+      ? forWhom === 'employees'
+        ? 'so many points have to be reached'
+        : 'people are chosen by points'
       : selection === 'nomination'
         ? 'by nomination'
         : null,

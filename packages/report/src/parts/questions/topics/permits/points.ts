@@ -64,12 +64,16 @@ function siblingCounted({ text, profile: { read }, view }: Asked, iso3: Iso3): S
 
 function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
   const cost = feeAndTime(route);
-  const who = route.conditions.forWhom === 'employees' ? ', among people with a job or an offer there,' : '';
   const stay = route.yearsToPermanence === 0 ? ' to stay for good' : '';
+  // With a job there, points are to be reached; without one, the most of them win.
+  const goes =
+    route.conditions.forWhom === 'employees'
+      ? `admits people with a skilled job or an offer there who reach the points that it sets${stay}`
+      : `goes by points and invites those with the most${stay}`;
   return flow(
     routeSaid(
       route,
-      `${capitalised(possessive(nameOf(country)))} ${routeName(route)} goes by points${who} and invites those with the most${stay}${cost ? `; ${groupedText(cost)}` : ''}.`,
+      `${capitalised(possessive(nameOf(country)))} ${routeName(route)} ${goes}${cost ? `; ${groupedText(cost)}` : ''}.`,
     ),
     ageSaid(asked, route),
     pointsForAge(asked.view.atlas, country.iso3),
