@@ -229,7 +229,7 @@ describe('a question about documents', () => {
       ...persona.answers,
       'specific-questions': {
         value:
-          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?\nWill Portugal tax my pension, and do I get my gratuity from Portugal if I resign?',
+          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?\nWill Portugal tax my pension, and do I get my bonus from Portugal if I resign?',
       },
     };
     const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
@@ -242,7 +242,7 @@ describe('a question about documents', () => {
       ),
       // That the answer to the other half names the same country answers nothing.
       expect.stringMatching(
-        /^Of “do I get my gratuity from Portugal if I resign” our records hold nothing\. Whom to ask: the labour office of the country whose law/,
+        /^Of “do I get my bonus from Portugal if I resign” our records hold nothing\. Whom to ask: the labour office of the country whose law/,
       ),
     ]);
   });
