@@ -33,7 +33,13 @@ const GONE = 499;
 
 /** Calls back once the response is sent or the client has left. */
 export function whenAnswered(response: ServerResponse, tell: (status: number) => void): void {
-  response.once('close', () => tell(response.writableFinished ? response.statusCode : GONE));
+  let told = false;
+  const end = (status: number): void => {
+    if (!told) tell(status);
+    told = true;
+  };
+  response.on('finish', () => end(response.statusCode));
+  response.on('close', () => end(GONE));
 }
 
 /** Reports the requests that reach Fastify to all watchers. */
