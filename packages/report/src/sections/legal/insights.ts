@@ -273,7 +273,7 @@ function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | nul
                 : route.minInvestment
                   ? `The ${name} asks for a sum of your own and, on our records, for no income: ask its authority where the sum has to lie, for how long, and how you show where it came from`
                   : route.conditions.selection === 'points'
-                    ? `For the ${name} points decide, and the round in which one is invited: have yours counted before you pay for anything else`
+                    ? `For the ${name} points decide: have yours counted before you pay for anything else`
                     : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return onRoute(
