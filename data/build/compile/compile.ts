@@ -25,6 +25,7 @@ import { compileHealth } from './entry/health.ts';
 import { compileAbortion } from './law/abortion.ts';
 import { type Areas, compileForeignBuyers } from './law/foreignBuyers.ts';
 import { compileHomeEducation } from './law/homeEducation.ts';
+import { compileReligiousDress } from './law/religiousDress.ts';
 import { columnOf, countFacts } from './facts/columns.ts';
 import { compileIndicators } from './facts/indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
@@ -82,6 +83,7 @@ function compileThemes(context: Context, { countries, areas, routes, communities
     ...compileHealth(context),
     ...compileForeignBuyers(context, areas),
     ...compileHomeEducation(context),
+    ...compileReligiousDress(context),
     ...compileAbortion(context),
     ...compileMoney(context),
     ...compileCurrencyPegs(context, countries),

@@ -10,6 +10,7 @@ import { type HealthLookups, openHealth } from './entry/health.ts';
 import { type AbortionLookups, openAbortion } from './law/abortion.ts';
 import { type ForeignBuyerLookups, openForeignBuyers } from './law/foreignBuyers.ts';
 import { type HomeEducationLookups, openHomeEducation } from './law/homeEducation.ts';
+import { openReligiousDress, type ReligiousDressLookups } from './law/religiousDress.ts';
 import { type Languages, openLanguages } from './languages.ts';
 import { type CurrencyLookups, openCurrencies } from './money/currencies.ts';
 import { type CurrencyPegLookups, openCurrencyPegs } from './money/currencyPegs.ts';
@@ -53,6 +54,7 @@ export interface Atlas
     UnionLookups,
     AbortionLookups,
     HomeEducationLookups,
+    ReligiousDressLookups,
     ForeignBuyerLookups,
     PurchaseTaxLookups,
     PartnersWorkLookups,
@@ -96,6 +98,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openParents(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
+    ...openReligiousDress(content, provenances),
     ...openForeignBuyers(content, provenances),
     ...openPurchaseTaxes(content, provenances),
     ...openPartnersWork(content, provenances),

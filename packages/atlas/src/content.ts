@@ -5,6 +5,7 @@ import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './entry/health.ts';
 import type { ForeignBuyerContent } from './law/foreignBuyers.ts';
 import type { HomeEducationContent } from './law/homeEducation.ts';
+import type { ReligiousDressContent } from './law/religiousDress.ts';
 import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
 import type { VisaRoute } from './entry/visaRoute.ts';
@@ -135,6 +136,7 @@ export interface AtlasContent
     UnionContent,
     AbortionContent,
     HomeEducationContent,
+    ReligiousDressContent,
     ForeignBuyerContent,
     PurchaseTaxContent,
     PartnersWorkContent,

@@ -166,6 +166,7 @@ const tinyContent: AtlasContent = {
   parents: [],
   unions: [],
   homeEducation: [],
+  religiousDress: [],
   foreignBuyers: [],
   purchaseTaxes: [],
   currencyPegs: [],

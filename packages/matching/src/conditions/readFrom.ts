@@ -51,6 +51,10 @@ export type ReadRecord =
   | 'capital movement'
   /** Lawful 2, by permission 1, forbidden 0. */
   | 'home education'
+  /** Headscarf, turban or skullcap: allowed but for a few posts or pupils 2, forbidden to many 1, to everybody 0. */
+  | 'religious dress'
+  /** Banned in some places 1, everywhere in public 0. */
+  | 'face cover'
   /** On request 3, on broad grounds 2, for health 1, else 0. */
   | 'abortion law'
   /** Abolished 3, kept for war or emergency alone 2, kept in the law 1, carried out of late 0. */

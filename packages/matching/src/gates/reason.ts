@@ -2,6 +2,7 @@ import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
 import type { BreedLaw } from '@global-fit/atlas/entry/pets';
 import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
+import type { ReligiousDress } from '@global-fit/atlas/law/religiousDress';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { RegionalLanguage } from '@global-fit/atlas/law/regionalLanguages';
@@ -140,6 +141,7 @@ export type GateReason =
   /** `of` narrows it to adoption; absent means the whole law on parents. */
   | { readonly kind: 'parent law'; readonly law: ParentLaw; readonly of?: 'adoption' }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
+  | { readonly kind: 'religious dress'; readonly law: ReligiousDress; readonly of: 'head' | 'face' }
   | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
   /**
    * Who may buy a home. `law` is null for a citizen; `onPar` means that a passport held gives the rights of citizens.

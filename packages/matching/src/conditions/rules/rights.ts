@@ -62,6 +62,7 @@ const LAWS_ON_WOMEN = new RegExp(
     `\\b(?:must|have to|has to|having to|(?:obligation|duty|requirement) to) wear (?:an? |the )?${COVER}\\b`,
     "\\b(?:must|have to|has to|having to|need(?:s|ed)? to|forced to|made to|expected to|obliged to) (?:cover|hide|veil) (?:up )?(?:my|our|her|their|the|one's) (?:hair|head|face|arms|body)\\b",
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
+    `(?:\\b(?:not|never|refuse|without)|n't) (?:(?:want|wish|like|intend|going|having) )?(?:to )?(?:wear|wearing) (?:an? |the |any )?${COVER}\\b`,
   ].join('|')})`,
 );
 const WOMENS_RIGHTS = /\b(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality)\b/;

@@ -78,6 +78,11 @@ const DEATH_PENALTY_GRADE: ReadonlyMap<unknown, number> = new Map([
   ['carried out', 0],
 ]);
 
+/** Whether somebody may wear a headscarf, a turban or a skullcap there; posts that few hold are told, and do not count. */
+const HEAD_GRADE = { protected: 2, required: 2, some: 2, many: 1, forbidden: 0 } as const;
+
+const FACE_GRADE = { some: 1, banned: 0 } as const;
+
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
 /**
@@ -170,6 +175,16 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     (atlas, iso3) => atlas.homeEducation(iso3),
     ({ status }) => HOME_EDUCATION_GRADE[status],
     (law) => ({ kind: 'home education', law }),
+  ),
+  'religious dress': graded(
+    (atlas, iso3) => atlas.religiousDress(iso3),
+    ({ head }) => (head ? HEAD_GRADE[head.law] : Number.NaN),
+    (law) => ({ kind: 'religious dress', law, of: 'head' }),
+  ),
+  'face cover': graded(
+    (atlas, iso3) => atlas.religiousDress(iso3),
+    ({ face }) => (face ? FACE_GRADE[face.law] : Number.NaN),
+    (law) => ({ kind: 'religious dress', law, of: 'face' }),
   ),
   'abortion law': graded(
     (atlas, iso3) => atlas.abortionLaw(iso3),

@@ -188,6 +188,8 @@ const BY_REASON: {
   'foreign buyers': (gate) =>
     condition(gate, 'is not sure to hold', 'Ask a notary of your own there what it makes of your permit.'),
   'pension regime': (gate) => condition(gate, 'is not sure to hold'),
+  'religious dress': (gate) =>
+    condition(gate, 'does not hold everywhere', 'Ask an employer and a school there before you sign.'),
 };
 
 /** The sentence for a must-have at risk by the kind of its finding; null where the kind has none. */

@@ -8,6 +8,7 @@ import { abortionSaid } from '../../prose/abortionLaw.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
+import { religiousDressSaid } from '../../prose/religiousDress.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { lawClause, lawClauses } from '../../prose/lawClause.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -101,6 +102,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'parent law': ({ law, of }) => parentLawSaid(law, of) ?? words('our lists tell nothing of it'),
   'abortion law': ({ law }) => abortionSaid(law),
   'home education': ({ law }) => homeEducationSaid(law),
+  'religious dress': ({ law, of }) => religiousDressSaid(law, of) ?? words('our list tells nothing of it'),
   'foreign buyers': ({ law, onPar }) => {
     if (!law) return words('you are its citizen');
     const said = foreignBuyersSaid(law);

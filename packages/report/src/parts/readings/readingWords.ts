@@ -126,6 +126,10 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'our list of laws on abortion, each with the year of what was read: a law that opens it for health or after a crime alone warns, and where no law is on the list, or each state has its own, the condition stays open',
   'home education':
     'our list of laws on home education, each with the year of its text: a permission that may be refused warns, and where the law was not found the condition stays open',
+  'religious dress':
+    'our list of laws on the dress of a faith: a ban for many, as for the whole public service, warns, one for everybody rules out, one for judges or the police does neither, and where no law was found the condition stays open; what one employer asks is in no table of ours',
+  'face cover':
+    'our list of laws on covering the face: a ban in some places warns, one in public rules out, and where no law was found the condition stays open',
   'home-education-free':
     'our list of laws on home education, each with the year of its text: a permission that may be refused rules out, as a ban does, and where the law was not found the condition stays open',
   'driving side': 'the side of the road that traffic keeps to',

@@ -221,13 +221,9 @@ describe('the bond of the two who write', () => {
 describe('what may be done is not what must be', () => {
   const ids = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
 
-  it.each([
-    'hijab must be allowed',
-    'headscarves accepted',
-    'no ban on headscarves',
-    'no mandatory church',
-    'no tax on remote work',
-  ])('none of our rules is meant by “%s”', (line) => expect(ids(line)).toEqual([null]));
+  it.each(['no mandatory church', 'no tax on remote work'])('none of our rules is meant by “%s”', (line) =>
+    expect(ids(line)).toEqual([null]),
+  );
 
   it.each([
     ['no forced hijab', 'misogyny'],

@@ -2,6 +2,7 @@ import { anyOf } from '../../../anyOf.ts';
 import { HEALERS } from '../../../profile/work/healers.ts';
 import { CARE_FOR_SOME } from './careForSome.ts';
 import { TAXED_BESIDES_PAY } from '../../rules/money.ts';
+import { WORN_BY_CHOICE } from '../../rules/religiousDress.ts';
 
 const THINGS_FELT =
   'water|sea|ocean|lakes?|pools?|showers?|rooms?|flats?|homes?|houses?|apartments?|indoors?|inside|offices?|classrooms?';
@@ -79,12 +80,8 @@ const FROZEN_MONEY = either(
 const AT_WORK_OR_SCHOOL =
   /\b(?:dress codes?|uniforms?)\b.*\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b|\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b.*\b(?:dress codes?|uniforms?)\b|\bwom[ae]n[- ]only\b|\b(?:visas?|permits?|spouses?)\b/;
 
-/** "Hijab must be allowed", "no ban on headscarves": asked for by who wears one, and forced on nobody. */
-const MAY_BE_WORN =
-  /^(?!.*\b(?:forc\w+|mandator\w+|compuls\w+|oblig\w+|have to|has to|had to|must (?:wear|cover))\b).*\b(?:hijabs?|head ?scar(?:f|ves)|veils?|niqabs?|burqas?|burkas?|abayas?|turbans?)\b.*\b(?:allowed|accepted|permitted|welcome|possible|legal|illegal|ok|okay|fine|no problem|bans?|banned|forbidden|prohibited)\b|\bban\w* (?:on|of|against) (?:\w+ ){0,2}(?:hijabs?|head ?scar(?:f|ves)|veils?|niqabs?|burqas?|burkas?)\b/;
-
 /** What is no law on women: a dress at work or school, and one that is worn by choice. */
-const NO_LAW_ON_WOMEN = anyOf([AT_WORK_OR_SCHOOL, MAY_BE_WORN]);
+const NO_LAW_ON_WOMEN = anyOf([AT_WORK_OR_SCHOOL, WORN_BY_CHOICE]);
 
 /** What several rules on one subject have in common. */
 const OF_SEVERAL: readonly (readonly [words: RegExp, ...ids: readonly string[]])[] = [
@@ -194,5 +191,5 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   internet:
     /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
-    /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
+    /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close|wear\w*|head ?scar(?:f|ves)|hijabs?)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
 };
