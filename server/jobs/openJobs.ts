@@ -4,7 +4,15 @@ import { Pool } from 'pg';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Log } from '#adapters/log';
 import type { DatabaseHandle, Queryable } from '#db/connect';
-import { CONCURRENCY, type JobHandlers, type JobName, type JobPayload, QUEUES, SCHEDULES } from './queues.ts';
+import {
+  BATCH_SIZE,
+  CONCURRENCY,
+  type JobHandlers,
+  type JobName,
+  type JobPayload,
+  QUEUES,
+  SCHEDULES,
+} from './queues.ts';
 import { reclaimJobs } from './reclaimJobs.ts';
 import { runBatch } from './runBatch.ts';
 
@@ -87,7 +95,7 @@ export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number 
         await boss.work(
           name,
           {
-            batchSize: 2,
+            batchSize: BATCH_SIZE,
             localConcurrency: workers,
             pollingIntervalSeconds: pollSeconds,
             notifyPollingIntervalSeconds: pollSeconds * 2,

@@ -32,7 +32,10 @@ const GIVEN_UP: JobName = 'given-up';
 /** The shortest allowed. Dead workers are noticed after this time; the check runs every 5 s. */
 const HEARTBEAT_SECONDS = 10;
 
-/** Common to all jobs: lost workers are noticed, and final failures are reported. */
+/**
+ * Common to all jobs: lost workers are noticed, and final failures are reported. A try that has not ended when it expires
+ * counts as failed and goes on all the same, so it must have ended by itself before.
+ */
 const WORK = {
   retryBackoff: true,
   expireInSeconds: 180,
@@ -47,7 +50,15 @@ const WORK = {
  */
 export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'given-up': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
-  'make-report': { ...WORK, retryLimit: 60, retryDelay: 2, retryDelayMax: 1800, notify: true },
+  'make-report': {
+    ...WORK,
+    // The reports of a process wait for one another, for its one writing thread and its one typesetter.
+    expireInSeconds: 1800,
+    retryLimit: 60,
+    retryDelay: 2,
+    retryDelayMax: 1800,
+    notify: true,
+  },
   'send-mail': { ...WORK, retryLimit: 30, retryDelay: 5, retryDelayMax: 3600, notify: true },
   'remove-pdf': { ...WORK, retryLimit: 80, retryDelay: 5, retryDelayMax: 3600 },
   'note-event': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
@@ -66,6 +77,9 @@ export const SCHEDULES: readonly { readonly name: JobName; readonly cron: string
   { name: 'reconcile', cron: '*/3 * * * *' },
   { name: 'housekeeping', cron: '17 * * * *' },
 ];
+
+/** Number of jobs that are taken from a queue together. */
+export const BATCH_SIZE = 2;
 
 /** Number of batches of a queue that a process works on at a time, and the polling interval where nothing wakes it. */
 export const CONCURRENCY: Readonly<

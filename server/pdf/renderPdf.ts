@@ -38,9 +38,9 @@ const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 const REPORTS_EACH = 240;
 /**
  * A Gold report takes under a second, so this is a hang even on a busy machine. Killed processes start again, and
- * retried reports keep the machine busy. Shorter than the time limit of a job.
+ * retried reports keep the machine busy.
  */
-const TIMEOUT_MS = 100_000;
+export const MOST_RENDERING_MS = 100_000;
 
 /**
  * The processes share the cores of the machine. A thread of Typst that waits for another's work spins, so that a
@@ -59,7 +59,7 @@ export function openPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const pool = workerPool<RenderRequest, CompiledPdf>({
     start: (events) => workerProcess({ entry, args, flags: FLAGS, settings }, events),
     size: processes,
-    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    timeoutMs: options.timeoutMs ?? MOST_RENDERING_MS,
     jobsEach: REPORTS_EACH,
   });
   return {

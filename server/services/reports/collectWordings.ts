@@ -15,7 +15,7 @@ export interface WordingLimits {
   readonly longestPauseMs: number;
 }
 
-/** Well within the time limit of a report's job. */
+/** Little beside what writing and setting a report may take (server/jobs/queues.test.ts adds them up). */
 export const WORDING_LIMITS: WordingLimits = {
   budgetMs: 45_000,
   atOnce: 4,

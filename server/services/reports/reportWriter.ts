@@ -28,6 +28,10 @@ const WRITING_MS = 30_000;
 /** The thread ends its work by itself. Where it has said nothing for so much longer, with its start, it is ended. */
 const SPARE_MS = 90_000;
 
+const mostMs = (limitMs: number): number => LONGEST * limitMs + SPARE_MS;
+/** The longest that the writing of one report takes by the clock, not counting what it waits for others. */
+export const MOST_WRITING_MS = mostMs(WRITING_MS);
+
 /**
  * Ranks, writes and reviews reports, one at a time, on a thread that starts with the first, so that the process goes on
  * answering, and its jobs and connections are not taken for dead, however little time the machine has for it.
@@ -36,7 +40,7 @@ export function openReportWriter(provider: Provider, limitMs: number = WRITING_M
   const pool = workerPool<Writing, Written>({
     start: (events) => workerThread(new URL('./writeWorker.ts', import.meta.url), events),
     size: 1,
-    timeoutMs: LONGEST * limitMs + SPARE_MS,
+    timeoutMs: mostMs(limitMs),
   });
   return {
     async write(input) {
