@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { ApiError, ERRORS } from '@global-fit/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/transaction';
@@ -102,6 +103,32 @@ describe('requests that make no sense', () => {
 
   it('a name in an address that would be poison in a body is no mistake', async () => {
     expect((await test.app.inject({ url: '/api/v1/products?__proto__=1' })).statusCode).toBe(200);
+  });
+});
+
+describe('a compressed body', () => {
+  it.each(['/api/v1/users/signup', '/api/v1/payments/webhook', '/f/contact'])(
+    'is refused by %s as what it is, with what would be taken',
+    async (url) => {
+      const response = await test.app.inject({
+        method: 'POST',
+        url,
+        payload: gzipSync('{}'),
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.headers['accept-encoding']).toBe('identity');
+    },
+  );
+
+  it('is told from a plain one that says so', async () => {
+    const plain = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/users/signup',
+      payload: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'Identity' },
+    });
+    expect(plain.statusCode).toBe(422);
   });
 });
 

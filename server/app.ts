@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { App } from '#http/app';
 import { endConnectionsWhenClosing } from '#http/closing';
+import { refuseEncoded } from '#http/encoded';
 import { handleErrors, sendError } from '#http/errors';
 import { openRequestMetrics } from '#http/metrics/requestMetrics';
 import { handleUnknownRoutes } from '#http/notFound';
@@ -144,6 +145,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     });
   }
   declareSession(app);
+  refuseEncoded(app);
   refuseUnstorable(app);
   serveOpenApi(app, config.PUBLIC_URL);
 

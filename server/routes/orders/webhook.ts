@@ -41,7 +41,7 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
         schema: {
           tags: ['payments'],
           summary: 'Events of the payment provider',
-          response: { 200: webhookResponseSchema, ...failures(400, 413, 502, 503) },
+          response: { 200: webhookResponseSchema, ...failures(400, 413, 415, 502, 503) },
         },
       },
       async (request) => {
