@@ -12,6 +12,7 @@ import { allowUser, requireUser, signedIn } from '#http/session';
 import { countUse } from '#security/rateLimit';
 import { cancelledCheckoutPath } from '#services/orders/checkout/cancelledCheckout';
 import type { CheckoutDependencies } from '#services/orders/checkout/checkoutDependencies';
+import { inTurn } from '#services/orders/checkout/inTurn';
 import { readSessionStatus } from '#services/orders/payment/sessionStatus';
 import { spacedLooks } from '#services/orders/payment/spacedLooks';
 import { startCheckout } from '#services/orders/checkout/startCheckout';
@@ -21,6 +22,8 @@ const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
 
 /** How often the provider is asked about a session, however many clients want to know. */
 const LOOK_SPACING_MS = 500;
+/** A customer's checkouts at a time. Each ends the payment page of the one before. */
+const CHECKOUTS_IN_LINE = 10;
 
 /** We accept more addresses than the provider does. */
 const BAD_EMAIL = {
@@ -32,6 +35,7 @@ const BAD_EMAIL = {
 /** Starts a payment and reports its state. */
 export function paymentRoutes(app: App, context: Context & CheckoutDependencies): void {
   const looks = spacedLooks(LOOK_SPACING_MS);
+  const turn = inTurn(CHECKOUTS_IN_LINE);
   app.post(
     '/api/v1/payments/create-checkout-session',
     {
@@ -47,7 +51,7 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
       const { user } = signedIn(request);
       await countUse(context, 'CHECKOUT', user.id);
       try {
-        return await startCheckout(context, user, request.body);
+        return await turn(user.id, () => startCheckout(context, user, request.body));
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
         if (error.kind === 'bad_email') throw invalid([BAD_EMAIL]);

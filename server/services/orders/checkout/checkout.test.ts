@@ -1,8 +1,10 @@
+import { createCheckoutSessionRequestSchema } from '@global-fit/contract/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
 import { type Buyer, type Shop, startShop } from '../testing/shop.ts';
+import { startCheckout } from './startCheckout.ts';
 
 let shop: Shop;
 let buyer: Buyer;
@@ -230,16 +232,42 @@ describe('repeating a checkout', () => {
     expect(sessions.data.filter(({ customer_email: email }) => email === own.email)).toHaveLength(1);
   });
 
-  it('leaves one session to pay when each of two choices arrives several times at once, or says to try again', async () => {
-    const own = await shop.buyer(15);
-    const wishes = Array.from({ length: 8 }, (_, n) => shop.wish(own, { additional_countries: n % 2 }));
+  const openSessionsOf = async ({ email }: Buyer) => {
+    const { data } = await shop.dashboard.checkout.sessions.list({ limit: 100, status: 'open' });
+    return data.filter((session) => session.customer_email === email).map(({ id }) => id);
+  };
+
+  it('takes many different choices one after the other, and turns away more than anybody makes', async () => {
+    const own = await shop.buyer(16);
+    const wishes = Array.from({ length: 16 }, (_, n) => shop.wish(own, { additional_countries: n }));
     const answers = await Promise.all(wishes.map((wish) => shop.ask(own, wish)));
-    const sessions = await shop.dashboard.checkout.sessions.list({ limit: 100, status: 'open' });
-    const open = sessions.data.filter(({ customer_email: email }) => email === own.email);
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(taken).toHaveLength(10);
+    for (const refused of answers.filter((one) => !taken.includes(one))) {
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('5');
+    }
+    const [open, ...others] = await openSessionsOf(own);
+    expect(taken.map((one) => one.json().session_id)).toContain(open);
+    expect(others).toEqual([]);
+  });
+
+  it('leaves one session to pay when two processes start several checkouts at once, or says to try again', async () => {
+    const own = await shop.buyer(15);
+    const customer = { id: own.id, email: own.email, fullName: 'Ada Person' };
+    const starts = Array.from({ length: 8 }, async (_, n) => {
+      const wish = shop.wish(own, { additional_countries: n % 2 });
+      const request = createCheckoutSessionRequestSchema.parse(wish);
+      return (await startCheckout(shop.context, customer, request)).session_id;
+    });
+    const answers = await Promise.allSettled(starts);
+    const open = await openSessionsOf(own);
     expect(open.length).toBeLessThanOrEqual(1);
-    const told = answers.map((one) => (one.statusCode === 502 ? 'again' : one.json().session_id));
-    const useful = ['again', ...open.map(({ id }) => id)];
-    expect(told.filter((one) => useful.includes(one))).not.toEqual([]);
+    for (const one of answers) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'too_many_requests' });
+    }
+    const told = answers.map((one) => (one.status === 'rejected' ? 'again' : one.value));
+    expect(told.filter((one) => one === 'again' || open.includes(one))).not.toEqual([]);
   });
 
   it('fulfils a session paid meanwhile, and makes no second one', async () => {

@@ -115,13 +115,17 @@ async function openOnly(
   return stillOpen(dependencies, { id: opened.session.id, orderId: order.id });
 }
 
-/** How often a checkout starts again where its session has expired or its key was used meanwhile. */
+/**
+ * How often a checkout starts again where its session has expired or its key was used meanwhile: by a checkout that
+ * another process starts for the same customer, since those of one process take turns.
+ */
 const ROUNDS = 3;
 
 /**
  * Starts or resumes the payment of a report for a profile. The order with its price exists before the provider is
  * called, and repeated calls, even simultaneous ones, return the same session. Throws 404 for a product or profile
- * that does not exist or is not the customer's, 409 `already_paid`, 422, and `ProviderFailure`.
+ * that does not exist or is not the customer's, 409 `already_paid`, 422, 429 where other checkouts of the customer
+ * leave none its session, and `ProviderFailure`.
  */
 export async function startCheckout(
   dependencies: CheckoutDependencies,
@@ -144,5 +148,5 @@ export async function startCheckout(
       };
     }
   }
-  throw new ApiError('provider_unavailable');
+  throw new ApiError('too_many_requests', { retryAfter: 5 });
 }
