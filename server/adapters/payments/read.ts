@@ -32,6 +32,14 @@ function wholeOf<Whole extends object>(reference: string | Whole | null | undefi
   return typeof reference === 'string' ? null : (reference ?? null);
 }
 
+/** Seconds since 1970 as a moment; null where there are none. */
+function momentOf(seconds: number | null | undefined): Date | null {
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : null;
+}
+
+/** The end of a session that names none: it is opened for nobody, and what was paid is still read. */
+const NEVER_OPEN = new Date(0);
+
 /** When a delayed payment is refused, its session stays complete and unpaid and its payment requires another method. */
 function isRefused(session: Stripe.Checkout.Session): boolean {
   if (session.status !== 'complete' || session.payment_status !== 'unpaid') return false;
@@ -43,7 +51,7 @@ function isRefused(session: Stripe.Checkout.Session): boolean {
 function cardChargedAt(session: Stripe.Checkout.Session): Date | null {
   const charge = wholeOf(wholeOf(session.payment_intent)?.latest_charge);
   if (!charge?.paid) return null;
-  return charge.payment_method_details?.type === 'card' ? new Date(charge.created * 1000) : null;
+  return charge.payment_method_details?.type === 'card' ? momentOf(charge.created) : null;
 }
 
 /**
@@ -66,9 +74,9 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
     paymentId: idOf(session.payment_intent),
     chargedAt: cardChargedAt(session),
     uiMode: session.ui_mode === 'embedded_page' ? 'embedded' : 'hosted',
-    clientSecret: session.client_secret,
-    url: session.url,
-    expiresAt: new Date(session.expires_at * 1000),
+    clientSecret: session.client_secret ?? null,
+    url: session.url ?? null,
+    expiresAt: momentOf(session.expires_at) ?? NEVER_OPEN,
   };
 }
 
@@ -116,10 +124,17 @@ const SUBJECTS: ReadonlyMap<string, ProviderEvent['subject']> = new Map([
   ['charge.dispute.created', 'dispute'],
   ['charge.dispute.updated', 'dispute'],
   ['charge.dispute.closed', 'dispute'],
+  ['charge.dispute.funds_withdrawn', 'dispute'],
+  ['charge.dispute.funds_reinstated', 'dispute'],
 ]);
 
-/** These say of a charge what the events of its refunds also say; a webhook may be set up for these alone. */
-const ECHOES: ReadonlySet<string> = new Set(['charge.refund.updated', 'charge.refunded']);
+/** These say what other events of a refund or dispute also say; a webhook may be set up for these alone. */
+const ECHOES: ReadonlySet<string> = new Set([
+  'charge.refund.updated',
+  'charge.refunded',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+]);
 
 /** Events on what we learn from the provider alone. Each of them is news. */
 export const REFUND_AND_DISPUTE_TYPES = [...SUBJECTS]
@@ -153,6 +168,7 @@ const told = z.union([
 const eventShape = z.object({
   id: word,
   type: word,
+  livemode: z.boolean().optional().catch(undefined),
   /** The connected account on which it happened; an event that only names its object calls this `context`. */
   account: z.string().nullish(),
   context: z.string().nullish().catch(null),
@@ -176,12 +192,22 @@ function tellsOfPayment(type: string, { payment_status: status }: ToldObject): b
   return type === 'checkout.session.completed' && (status === 'paid' || status === 'no_payment_required');
 }
 
-/** The provider's event in our terms; null where it is none. Events that orders ignore are `other`. */
-export function readEvent(body: unknown): ProviderEvent | null {
+/** Whether a key sees real payments or those of a test, which it says after its kind; null where it does not say. */
+export function isLiveKey(secretKey: string): boolean | null {
+  const mode = /^[a-z]+_(live|test)_/.exec(secretKey)?.[1];
+  return mode === undefined ? null : mode === 'live';
+}
+
+/**
+ * The provider's event in our terms; null where it is none. Events that orders ignore are `other`. With `isLive` our
+ * key sees real payments, or else those of a test, and never an event of the other kind.
+ */
+export function readEvent(body: unknown, isLive: boolean | null = null): ProviderEvent | null {
   const event = eventShape.safeParse(body).data;
   if (!event) return null;
-  const { id, type, account, context, created } = event;
-  const note = { id, type, ours: !(event.data ? account : context) };
+  const { id, type, account, context, created, livemode } = event;
+  const isOfOurKind = isLive === null || livemode === undefined || livemode === isLive;
+  const note = { id, type, ours: isOfOurKind && !(event.data ? account : context) };
   const subject = SUBJECTS.get(kindOf(type));
   const object = objectOf(event);
   const subjectId = subject === 'payment' ? object?.payment_intent : object?.id;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { readDispute, readEvent, readRefund, readSession } from './read.ts';
+import { isLiveKey, readDispute, readEvent, readRefund, readSession } from './read.ts';
 
 /** The shapes that the provider publishes, in several versions: what is expanded, an id, null, missing or unknown. */
 const CHARGED = 1_795_000_000;
@@ -111,6 +111,18 @@ describe('a session', () => {
     });
   });
 
+  it.each(['expires_at', 'client_secret', 'url'])('without its %s is read as paid all the same', (field) => {
+    const read = asSession({ [field]: undefined });
+    expect(read).toMatchObject({ paymentStatus: 'paid', orderId: 'o_1', amountTotal: 15_920 });
+    for (const value of Object.values(read)) expect(value).not.toBeUndefined();
+    expect(read.expiresAt.getTime()).not.toBeNaN();
+  });
+
+  it.each([undefined, null, 'soon'])('whose charge was made at %s has no time of a charge', (created) => {
+    const read = asSession({ payment_intent: { ...payment, latest_charge: { ...charge, created } } });
+    expect(read).toMatchObject({ paymentStatus: 'paid', chargedAt: null });
+  });
+
   it('that nothing was to be paid for is told as such', () => {
     const free = { payment_status: 'no_payment_required', payment_intent: null, amount_total: 0 };
     expect(asSession(free)).toMatchObject({
@@ -188,6 +200,28 @@ describe('an event', () => {
     const read = { id: 'evt_1', ours: true, subject: 'session', subjectId: 'cs_1', paidAt };
     expect(readEvent({ ...completed, ...change })).toMatchObject(read);
   });
+
+  it.each([
+    ['sk_live_1', true, true],
+    ['rk_live_1', false, false],
+    ['sk_test_1', true, false],
+    ['rk_test_1', false, true],
+    ['sk_of_next_year', false, true],
+  ])('beside the key %s, live: %s, is ours: %s', (key, livemode, ours) => {
+    expect(readEvent({ ...completed, livemode }, isLiveKey(key))).toMatchObject({ ours, subjectId: 'cs_1' });
+    expect(readEvent({ ...completed, livemode: null }, isLiveKey(key))).toMatchObject({ ours: true });
+  });
+
+  it.each(['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'])(
+    'of the type %s is about its dispute',
+    (type) => {
+      const object = { id: 'du_1', object: 'dispute', charge: 'ch_1', payment_intent: 'pi_1' };
+      expect(readEvent({ ...event, type, data: { object } })).toMatchObject({
+        subject: 'dispute',
+        subjectId: 'du_1',
+      });
+    },
+  );
 
   it('on a refunded charge finds the payment, whole or by its id', () => {
     for (const payment_intent of ['pi_1', payment])
