@@ -101,7 +101,9 @@ test('a forgotten password: the link works once, and every session ends', async 
   await page.goto(`${link.pathname}${link.hash}`);
   await page.getByLabel('New password', { exact: true }).fill('a third password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already');
+  await expect(page.getByRole('alert')).toContainText(
+    'This link no longer counts: it has expired, was used, or was ended',
+  );
 });
 
 test('every form that takes an e-mail address reports an invalid one before it is sent', async ({ page }) => {

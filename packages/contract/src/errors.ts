@@ -13,7 +13,7 @@ export const ERRORS = {
   bad_credentials: { status: 401, text: 'Incorrect email or password' },
   link_expired: {
     status: 400,
-    text: 'This link has expired or was used already. Please ask for a new one.',
+    text: 'This link no longer counts: it has expired, was used, or was ended by a later change to the account. Please ask for a new one.',
   },
   not_found: { status: 404, text: 'Not Found' },
   method_not_allowed: { status: 405, text: 'Method Not Allowed' },

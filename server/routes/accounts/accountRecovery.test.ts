@@ -45,7 +45,8 @@ describe('a forgotten password', () => {
     const uses = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(uses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400]);
     expect((await reset(token)).json()).toEqual({
-      detail: 'This link has expired or was used already. Please ask for a new one.',
+      detail:
+        'This link no longer counts: it has expired, was used, or was ended by a later change to the account. Please ask for a new one.',
       code: 'link_expired',
     });
     expect(await statusOf(person.token)).toBe(401);

@@ -15,7 +15,7 @@ import { linkApi } from './linkApi.ts';
 type State =
   | { readonly at: 'asking' | 'busy' }
   | { readonly at: 'done'; readonly email: string }
-  /** The link has expired or was used, perhaps by this person. */
+  /** The link has expired, was used, perhaps by this person, or was ended by another change to the account. */
   | { readonly at: 'spent' };
 
 /**
@@ -50,8 +50,9 @@ export function ConfirmEmail() {
           <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
             <Alert tone="danger" title="This link does not count any more">
               <p>
-                It has expired or was used already. If you have confirmed your new address with it, the
-                address counts and nothing is left to do. Otherwise ask for a new link in the settings.
+                It has expired, was used, or was ended by a later change to your account, such as a new
+                password. If you have confirmed your new address with it, the address counts and nothing is
+                left to do. Otherwise ask for a new link in the settings.
               </p>
             </Alert>
           </div>
