@@ -17,5 +17,8 @@ describe('a question about capital gains', () => {
     );
     expect(tax('What is the capital gains tax there?')?.lacks).toMatch(/^the rates on gains from shares/);
     expect(tax('How is my pension taxed there?')?.lacks ?? '').not.toMatch(/gains/);
+    // Nothing "stands here" where no rate is told.
+    const none = answered(VETERAN, ['EST', 'TWN'], 'What is the capital gains tax there?')['tax'];
+    expect(none?.lacks).toMatch(/^the rates on gains from shares and other investments, tax treaties/);
   });
 });

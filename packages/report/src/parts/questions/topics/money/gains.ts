@@ -11,14 +11,20 @@ const GAINS =
 /** Buying and selling often enough to be a business. */
 const TRADES = /\b(?:day[- ]?)?trad(?:e|es|er|ers|ing)\b/i;
 
-/** What to ask a tax office about capital gains, on which we have no rates; null for other questions. */
-export function gainsAsked(text: string): { readonly lacks: string; readonly put: string } | null {
+/**
+ * What to ask a tax office about capital gains; null for other questions. `told`: whether the answer holds a rate of
+ * ours.
+ */
+export function gainsAsked(
+  text: string,
+  told: boolean,
+): { readonly lacks: string; readonly put: string } | null {
   const crypto = CRYPTO.test(text);
   if (!crypto && !GAINS.test(text)) return null;
   const what = crypto ? 'crypto' : 'shares and other investments';
   const trades = crypto || TRADES.test(text);
   return {
-    lacks: `the rates on gains from ${what} beyond what stands here${trades ? ', and from when on trading counts as a business' : ''}`,
+    lacks: `the rates on gains from ${what}${told ? ' beyond what stands here' : ''}${trades ? ', and from when on trading counts as a business' : ''}`,
     put: `How is a gain on ${what} taxed for a resident: at which rate, after which time of holding, does ${trades ? `an exchange of one ${crypto ? 'coin' : 'holding'} for another count, and from which volume on is trading a business with contributions of its own` : 'the value on the day of the move count or the price once paid'}?`,
   };
 }

@@ -26,8 +26,11 @@ const dearer = (fall: number) => {
 /** What the country lived in goes on taxing of those who leave it, where a rule of it is on record. */
 function leavingRule(view: PlaceView): Said | null {
   const { atlas, home, homeName } = view;
-  const law = home && lawClause(atlas.rule(`exit-tax-${home.iso3}`));
-  if (law) return because(say`In ${homeName} ${law}.`, 'current-location');
+  const laws = ['exit-tax', 'exit-notice'].flatMap(
+    (id) => (home && lawClause(atlas.rule(`${id}-${home.iso3}`))) ?? [],
+  );
+  if (laws.length > 0)
+    return because(flow(...laws.map((law) => say`In ${homeName} ${law}.`)), 'current-location');
   const years = ruleQuantity(atlas, 'ten-year-rule-SWE');
   if (home?.iso3 !== 'SWE' || !years) return null;
   return because(
@@ -59,7 +62,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
     about: anyOf([
-      /\bWegzugs\w+/i,
+      /\bWegzugs\w+|\bsa[ií]da (?:definitiva|fiscal)\b|\butflyttingsskatt\b/i,
       // "What does SARS take when we leave?"
       new RegExp(
         String.raw`\b${TAX_OFFICE} (?:still )?(?:takes?|wants?|keeps?|charges?|claims?|asks?)\b[^?]{0,40}\b(?:leav\w+|left|emigrat\w+|move|moving|gone|go abroad)\b`,
@@ -69,7 +72,7 @@ export const LEAVING: readonly Topic[] = [
         String.raw`\b(?:leave|leaving|left|move|moving|outside|abroad|emigrat\w+)\b[^?]{0,60}\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b|\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b[^?]{0,60}\b(?:leave|leaving|move|moving|outside|abroad|emigrat\w+)\b`,
         'i',
       ),
-      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
+      /\b(?:exit (?:tax(?:es|ation)?|charges?)|(?:departure|emigration|expatriation) tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     ]),
     over: ['tax', 'visa', 'cost'],
     answer: ({ profile, text, view }) => ({

@@ -119,7 +119,8 @@ export const MONEY: readonly Topic[] = [
       const house = propertyTax(asked);
       if (house) return { ...house, said: flow(owed, house.said, taxDays(asked)) };
       const dividends = /\bdividends?\b/i.test(asked.text);
-      const gains = gainsAsked(asked.text);
+      const rates = gainsSaid(asked.views, asked.text);
+      const gains = gainsAsked(asked.text, rates !== null);
       const earns = salary !== null && owed === null;
       const ends = endOfResidence(asked.view, asked.text);
       return {
@@ -129,7 +130,7 @@ export const MONEY: readonly Topic[] = [
           // Records of the income in question come before the number of days that make somebody resident.
           dividends ? incomeRegimes(asked) : null,
           owed ?? kept(asked),
-          gains ? gainsSaid(asked.views, asked.text) : null,
+          gains ? rates : null,
           taxDays(asked),
           territorial(asked),
         ),

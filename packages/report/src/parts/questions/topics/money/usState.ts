@@ -14,6 +14,11 @@ const STATE_TAX = new RegExp(
   String.raw`\b${RETURN}\b[^?;]{0,30}\b${STATE}\b|\b${STATE}\b[^?;]{0,30}\b${RETURN}\b|\bstate (?:income )?tax(?:es)?\b|\bstate (?:tax )?returns?\b|\bstate domicile\b`,
   'i',
 );
+/** A house by the state in which it stands, whatever country would tax its sale. */
+const HOUSE_IN = new RegExp(
+  String.raw`\b((?:house|home|flat|apartment|condo|cabin|farm|land|property) in) (?:${NAMES})\b`,
+  'gi',
+);
 const NET = /\b(?:after|before) tax(?:es)?\b/gi;
 
 /** A US state's tax on somebody who has left. */
@@ -22,7 +27,8 @@ export const US_STATE: Topic = {
   about: STATE_TAX,
   not: /\b(?:inherit\w*|estate|wills?|property) tax\w*\b|\bpublic\b[^?]{0,10}\bstate\b/i,
   // "After tax" beside a state says where pay is earned now.
-  when: ({ view, text }) => isAmerican(view) && STATE_TAX.test(text.replace(NET, ' ')),
+  when: ({ view, text }) =>
+    isAmerican(view) && STATE_TAX.test(text.replace(NET, ' ').replace(HOUSE_IN, '$1')),
   over: ['tax', 'pension', 'exit-tax', 'cost'],
   answer: ({ text }) => {
     const name = new RegExp(`\\b(?:${NAMES})\\b`).exec(text)?.[0];
