@@ -9,9 +9,10 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  * 15.5.16). Nothing here decodes them, and a small one could hide a body beyond every limit.
  */
 export function refuseEncoded(app: FastifyInstance): void {
-  app.addHook('preParsing', ({ headers, method }, reply, _body, done) => {
-    const encoding = headers['content-encoding'] ?? 'identity';
-    if (WITHOUT_BODY.has(method) || encoding.toLowerCase() === 'identity') return done();
+  app.addHook('onRequest', ({ headers, method }, reply, done) => {
+    const encoding = headers['content-encoding'];
+    if (encoding === undefined || encoding.toLowerCase() === 'identity' || WITHOUT_BODY.has(method))
+      return done();
     void reply.header('accept-encoding', 'identity');
     done(new ApiError('unsupported_media_type', { detail: 'The request must not be compressed.' }));
   });

@@ -78,7 +78,7 @@ export interface ProviderDispute {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Never an event of a connected account, nor a test's beside real payments. */
+  /** Never an event of a connected account. */
   readonly ours: boolean;
   /** `payment`: it was refunded, but the event does not say by which refund. */
   readonly subject: 'session' | 'refund' | 'payment' | 'dispute' | 'other';

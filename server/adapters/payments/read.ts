@@ -168,7 +168,6 @@ const told = z.union([
 const eventShape = z.object({
   id: word,
   type: word,
-  livemode: z.boolean().optional().catch(undefined),
   /** The connected account on which it happened; an event that only names its object calls this `context`. */
   account: z.string().nullish(),
   context: z.string().nullish().catch(null),
@@ -192,22 +191,12 @@ function tellsOfPayment(type: string, { payment_status: status }: ToldObject): b
   return type === 'checkout.session.completed' && (status === 'paid' || status === 'no_payment_required');
 }
 
-/** Whether a key sees real payments or those of a test, which it says after its kind; null where it does not say. */
-export function isLiveKey(secretKey: string): boolean | null {
-  const mode = /^[a-z]+_(live|test)_/.exec(secretKey)?.[1];
-  return mode === undefined ? null : mode === 'live';
-}
-
-/**
- * The provider's event in our terms; null where it is none. Events that orders ignore are `other`. With `isLive` our
- * key sees real payments, or else those of a test, and never an event of the other kind.
- */
-export function readEvent(body: unknown, isLive: boolean | null = null): ProviderEvent | null {
+/** The provider's event in our terms; null where it is none. Events that orders ignore are `other`. */
+export function readEvent(body: unknown): ProviderEvent | null {
   const event = eventShape.safeParse(body).data;
   if (!event) return null;
-  const { id, type, account, context, created, livemode } = event;
-  const isOfOurKind = isLive === null || livemode === undefined || livemode === isLive;
-  const note = { id, type, ours: isOfOurKind && !(event.data ? account : context) };
+  const { id, type, account, context, created } = event;
+  const note = { id, type, ours: !(event.data ? account : context) };
   const subject = SUBJECTS.get(kindOf(type));
   const object = objectOf(event);
   const subjectId = subject === 'payment' ? object?.payment_intent : object?.id;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { isLiveKey, readDispute, readEvent, readRefund, readSession } from './read.ts';
+import { readDispute, readEvent, readRefund, readSession } from './read.ts';
 
 /** The shapes that the provider publishes, in several versions: what is expanded, an id, null, missing or unknown. */
 const CHARGED = 1_795_000_000;
@@ -199,17 +199,6 @@ describe('an event', () => {
     const paidAt = new Date(CHARGED * 1000);
     const read = { id: 'evt_1', ours: true, subject: 'session', subjectId: 'cs_1', paidAt };
     expect(readEvent({ ...completed, ...change })).toMatchObject(read);
-  });
-
-  it.each([
-    ['sk_live_1', true, true],
-    ['rk_live_1', false, false],
-    ['sk_test_1', true, false],
-    ['rk_test_1', false, true],
-    ['sk_of_next_year', false, true],
-  ])('beside the key %s, live: %s, is ours: %s', (key, livemode, ours) => {
-    expect(readEvent({ ...completed, livemode }, isLiveKey(key))).toMatchObject({ ours, subjectId: 'cs_1' });
-    expect(readEvent({ ...completed, livemode: null }, isLiveKey(key))).toMatchObject({ ours: true });
   });
 
   it.each(['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'])(

@@ -11,14 +11,7 @@ import {
   type ProviderSession,
   type SessionRequest,
 } from './provider.ts';
-import {
-  isLiveKey,
-  readDispute,
-  readEvent,
-  readRefund,
-  readSession,
-  REFUND_AND_DISPUTE_TYPES,
-} from './read.ts';
+import { readDispute, readEvent, readRefund, readSession, REFUND_AND_DISPUTE_TYPES } from './read.ts';
 
 export interface ProviderSettings {
   readonly secretKey: string;
@@ -238,7 +231,7 @@ function eventCalls(
       }),
     readEvent: (rawBody, signature) => {
       verify(stripe, rawBody, signature, settings);
-      return readEvent(parsed(rawBody), isLiveKey(settings.secretKey));
+      return readEvent(parsed(rawBody));
     },
   };
 }
