@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { hasContent, mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
@@ -28,10 +28,22 @@ async function retryReport(parts: Parts, id: string): Promise<boolean> {
   return state !== undefined && ['failed', 'queued', 'generating', 'ready'].includes(state);
 }
 
+/** Messages that can still go to somebody: those emptied, and those of erased people, are left out. */
+const isUnfinished = and(
+  inArray(mails.state, ['queued', 'failed']),
+  ne(mails.toAddress, ERASED_ADDRESS),
+  hasContent,
+);
+
 function retryMail({ db, jobs }: Parts, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
-    if (!row || row.state === 'sent') return false;
+    // It may have been sent, or its person erased, since it was listed.
+    const [row] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), isUnfinished))
+      .for('update');
+    if (!row) return false;
     const [order] = row.orderId ? await tx.select().from(orders).where(eq(orders.id, row.orderId)) : [];
     // The order's present address, which an operator may have corrected.
     const toAddress = order && TO_CUSTOMER.includes(row.kind) ? order.deliveryEmail : row.toAddress;
@@ -56,18 +68,10 @@ export async function retryWork(parts: Parts, orderId: string | null): Promise<R
         orderId === null ? undefined : eq(reportRevisions.orderId, orderId),
       ),
     );
-  // Emptied messages, and those of erased people, are left out.
   const letters = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(
-        or(eq(mails.state, 'queued'), eq(mails.state, 'failed')),
-        ne(mails.toAddress, ERASED_ADDRESS),
-        hasContent,
-        orderId === null ? undefined : eq(mails.orderId, orderId),
-      ),
-    );
+    .where(and(isUnfinished, orderId === null ? undefined : eq(mails.orderId, orderId)));
   let reports = 0;
   for (const { id } of revisions) if (await retryReport(parts, id)) reports += 1;
   let sent = 0;
