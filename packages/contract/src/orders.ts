@@ -37,6 +37,8 @@ export const orderSummarySchema = z.object({
     until: moment.nullable(),
     /** When a refund was requested; null where it was not. */
     asked_at: moment.nullable(),
+    /** Amount returned so far, by refunds or by lost disputes. */
+    returned: z.int(),
   }),
   revisions: z.array(
     z.object({

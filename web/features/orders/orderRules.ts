@@ -12,11 +12,14 @@ export const hasEditionUnderway = ({ revisions }: Pick<OrderSummary, 'revisions'
 /** Whether the order was paid and not refunded. */
 export const isPaidFor = (state: OrderSummary['state']): boolean => PAID_STATES.includes(state);
 
+/** Whether an edition was finished, and so could be read. */
+export const isFinished = (state: RevisionState): boolean => state === 'ready' || state === 'delivered';
+
 /** The editions that can be read: the finished ones, newest first; none of a refunded order. */
 export function readableEditions(order: Pick<OrderSummary, 'state' | 'revisions'>): readonly number[] {
   if (!isPaidFor(order.state)) return [];
   return order.revisions
-    .filter(({ state }) => state === 'ready' || state === 'delivered')
+    .filter(({ state }) => isFinished(state))
     .map(({ number }) => number)
     .toSorted((a, b) => b - a);
 }

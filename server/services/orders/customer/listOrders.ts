@@ -42,11 +42,14 @@ interface Attached {
   readonly refunds: readonly Pick<Refund, 'orderId' | 'state' | 'amount' | 'requestedBy' | 'createdAt'>[];
 }
 
+/** The amount of refunds in one of these states. */
+function amountOf(all: Attached['refunds'], ...states: readonly Refund['state'][]): number {
+  return all.reduce((sum, { state, amount }) => sum + (states.includes(state) ? amount : 0), 0);
+}
+
 /** Whether the whole amount is refunded or being refunded without a request by the customer. */
 function isBack({ amountTotal }: Order, asked: Attached['refunds']): boolean {
-  const moved = asked.filter(({ state }) => state === 'succeeded' || state === 'pending');
-  const back = moved.reduce((sum, { amount }) => sum + amount, 0);
-  return amountTotal !== null && amountTotal > 0 && back >= amountTotal;
+  return amountTotal !== null && amountTotal > 0 && amountOf(asked, 'succeeded', 'pending') >= amountTotal;
 }
 
 function present(
@@ -83,6 +86,7 @@ function present(
         open === undefined && !isBack(order, asked) && refundCanBeAsked(order.state, deadline, now),
       until: deadline?.toISOString() ?? null,
       asked_at: open?.createdAt.toISOString() ?? null,
+      returned: amountOf(asked, 'succeeded'),
     },
     revisions: revisions.map((revision) => ({
       number: revision.number,

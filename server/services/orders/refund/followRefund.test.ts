@@ -38,7 +38,11 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
     expect((await checkout.file()).order.state).toBe('paid');
     expect((await checkout.file()).revisions[0]?.state).toBe('queued');
+    const returned = async () =>
+      (await findOrder(shop.context, checkout.buyer.id, checkout.order_id)).refund.returned;
+    expect(await returned()).toBe(5000);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    expect(await returned()).toBe(19_900);
     const { refunds, mails } = await checkout.file();
     expect(refunds.map(({ amount }) => amount)).toEqual([5000, 14_900]);
     expect(mails.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
@@ -89,7 +93,7 @@ describe('a refund in the provider’s dashboard', () => {
     const { id } = await refundInDashboard(shop, checkout, 5000);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('refund_pending');
     const of = async () => (await findOrder(shop.context, checkout.buyer.id, checkout.order_id)).refund;
-    expect(await of()).toMatchObject({ can_be_asked: true, asked_at: null });
+    expect(await of()).toMatchObject({ can_be_asked: true, asked_at: null, returned: 0 });
     await requestRefund(shop.context, checkout.buyer.id, checkout.order_id, 'all of it');
     expect(await of()).toMatchObject({ can_be_asked: false, asked_at: expect.any(String) });
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');

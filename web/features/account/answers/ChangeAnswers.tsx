@@ -6,13 +6,13 @@ import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
-import { hasEditionUnderway, NO_EDITION_LEFT } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
 import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ArrowLink } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { AccountPage } from '../page/AccountPage.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
+import { obstacleTo } from './obstacle.ts';
 
 /** Loaded separately, since the questionnaire is the largest part of this page. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));
@@ -28,13 +28,6 @@ async function fetchStart(orderId: string, signal: AbortSignal): Promise<Start> 
     signal,
   });
   return { order, answers: profile.answers as Answers };
-}
-
-/** Why no new edition can be ordered now; null where one can. */
-function obstacleTo(order: Pick<OrderSummary, 'regenerations_left' | 'state' | 'revisions'>): string | null {
-  if (order.regenerations_left <= 0) return NO_EDITION_LEFT;
-  if (order.state !== 'paid') return 'A new edition can be made of a paid order only.';
-  return hasEditionUnderway(order) ? 'A new edition is being made. Please wait until it is here.' : null;
 }
 
 /** The page for changing the answers of a report, to have it made again. */

@@ -33,6 +33,7 @@ function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
     ...(order.discount > 0 ? [['Discount', `−${money(order.discount)}`] as const] : []),
     ...(order.tax > 0 ? [['Tax', money(order.tax)] as const] : []),
     ...(order.amount_total === null ? [] : [['Charged', money(order.amount_total)] as const]),
+    ...(order.refund.returned > 0 ? [['Returned to you', money(order.refund.returned)] as const] : []),
     ...(order.additional_countries > 0
       ? [['Additional countries', String(order.additional_countries)] as const]
       : []),

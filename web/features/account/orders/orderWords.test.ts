@@ -34,6 +34,12 @@ it('says of a report that keeps failing that a person has been told, while it go
   expect(titleOf('delivered', 'generating')).toBe('Ready, new edition delayed');
 });
 
+it('says of a refunded order that its report is closed, where there was one', () => {
+  expect(orderWords(anOrder('refunded', 'delivered')).text).toContain('does not open here any more');
+  for (const states of [[], ['cancelled']] as RevisionState[][])
+    expect(orderWords(anOrder('refunded', ...states)).text).not.toContain('report');
+});
+
 it('says when a payment is on its way', () => {
   const underWay = { ...anOrder('awaiting_payment'), payment_under_way: true };
   expect(orderWords(underWay).title).toBe('Payment on its way');

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
+import { hasEditionUnderway, isFinished, readableEditions } from '#features/orders/orderRules.ts';
 
 export type OrderTone = 'good' | 'busy' | 'caution' | 'quiet';
 
@@ -8,6 +8,9 @@ export interface OrderWords {
   readonly text: string;
   readonly tone: OrderTone;
 }
+
+const REFUNDED =
+  'The money has been returned the way you paid. Banks usually show it within five to ten business days.';
 
 const BY_STATE = {
   draft: { title: 'Not finished', text: 'This order was never sent to the payment page.', tone: 'quiet' },
@@ -31,11 +34,7 @@ const BY_STATE = {
     text: 'Your money is on its way back to you.',
     tone: 'caution',
   },
-  refunded: {
-    title: 'Refunded',
-    text: 'The money has been returned the way you paid. Banks usually show it within five to ten business days.',
-    tone: 'quiet',
-  },
+  refunded: { title: 'Refunded', text: REFUNDED, tone: 'quiet' },
   disputed: {
     title: 'In dispute',
     text: 'Your bank has asked us about this payment. Until it decides, nothing changes here.',
@@ -85,10 +84,18 @@ const UNDER_WAY: OrderWords = {
   tone: 'busy',
 };
 
+/** Of a refunded order whose report had been finished. */
+const CLOSED: OrderWords = {
+  title: 'Refunded',
+  text: `${REFUNDED} Its report does not open here any more; copies that you have are yours to keep.`,
+  tone: 'quiet',
+};
+
 /** The state of an order in words. */
 export function orderWords(
   order: Pick<OrderSummary, 'state' | 'revisions' | 'payment_under_way'>,
 ): OrderWords {
   if (order.payment_under_way) return UNDER_WAY;
+  if (order.state === 'refunded' && order.revisions.some(({ state }) => isFinished(state))) return CLOSED;
   return order.state === 'paid' ? wordsOfPaid(order) : BY_STATE[order.state];
 }

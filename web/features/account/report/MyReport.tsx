@@ -1,8 +1,10 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
 import type { ReportDocument } from '@global-fit/report/model';
 import { lazy } from 'react';
+import { ApiError } from '#api/ApiError.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
-import { readableEditions } from '#features/orders/orderRules.ts';
+import { isMoving, readableEditions } from '#features/orders/orderRules.ts';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { RestoreScroll } from '#ui/browser/RestoreScroll.tsx';
 import { orderPath, paths } from '#paths.ts';
@@ -14,7 +16,10 @@ import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { EditionSwitch } from './EditionSwitch.tsx';
 import { LoadFailure } from '../page/LoadFailure.tsx';
+import { OrderState } from '../orders/OrderState.tsx';
 import { fetchReport } from '../orders/orderApi.ts';
+import { orderWords } from '../orders/orderWords.ts';
+import { useLookAgain } from '../orders/useLookAgain.ts';
 import { PdfButton } from '../download/PdfButton.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
 
@@ -43,18 +48,38 @@ function CalendarButton({ report }: { report: ReportDocument }) {
 
 const Opening = () => <Spinner label="Opening your report" visible />;
 
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+/** Stands in for a report that cannot be read (yet, or any more): says how the order stands. */
+function NoReport({ order }: { order: OrderSummary }) {
+  const isOtherEdition = readableEditions(order).length > 0;
+  return isOtherEdition ? (
+    <p className="max-w-text">Your report has no such edition. The page of the order lists those it has.</p>
+  ) : (
+    <div role="status">
+      <OrderState order={order} />
+      <p className="mt-3 max-w-text">{orderWords(order).text}</p>
+    </div>
+  );
+}
+
 /** A report for its owner: the page, and all downloads. */
 export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
   const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
     loadReport().catch(() => {});
     const [order, report] = await Promise.all([
       fetchOrder(orderId, signal),
-      fetchReport(orderId, edition, signal),
+      fetchReport(orderId, edition, signal).catch(nullWhereMissing),
     ]);
-    return { editions: readableEditions(order), report };
+    return { order, report };
   });
+  const isComing = loaded.status === 'loaded' && !loaded.value.report && isMoving(loaded.value.order);
+  useLookAgain(isComing, again);
 
-  if (loaded.status !== 'loaded') {
+  if (loaded.status !== 'loaded' || !loaded.value.report) {
     return (
       <div className="shell min-h-[60vh] py-16">
         <h1 className="mb-8 text-3xl">Your report</h1>
@@ -62,7 +87,11 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
           <Opening />
         ) : (
           <>
-            <LoadFailure what="Your report" error={loaded.error} onRetry={again} />
+            {loaded.status === 'failed' ? (
+              <LoadFailure what="Your report" error={loaded.error} onRetry={again} />
+            ) : (
+              <NoReport order={loaded.value.order} />
+            )}
             <p className="mt-6">
               <ArrowLink to={orderPath(orderId)}>See how the order stands</ArrowLink>
             </p>
@@ -71,7 +100,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
       </div>
     );
   }
-  const { report, editions } = loaded.value;
+  const { report, order } = loaded.value;
   return (
     <>
       <ReportHead report={report}>
@@ -83,9 +112,11 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
           </button>
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <EditionSwitch orderId={orderId} editions={editions} shown={report.revision} />
+          <EditionSwitch orderId={orderId} editions={readableEditions(order)} shown={report.revision} />
           <ArrowLink to={orderPath(orderId)}>Order details</ArrowLink>
-          <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
+          {order.state === 'paid' && (
+            <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
+          )}
         </div>
       </ReportHead>
       <ShareReport key={orderId} orderId={orderId} />
