@@ -96,11 +96,13 @@ describe('the real tables', () => {
 
 describe('faulty tables', () => {
   it(
-    'stop the build where only one of two neighbours names the border',
+    'stop the build where one of two neighbours alone names the border, or a town keeps what a gazetteer added',
     () => {
       const message = faultsOf({
         'core/countries.csv': swap('BGD|BTN|MMR|CHN|NPL|PAK', 'BGD|BTN|MMR|CHN|NPL|PAK|LKA'),
+        'place_aliases.csv': swap('\nPalikir,Palikir - National Government Center,FM,y', ''),
       });
+      expect(message).toMatch(/routes\/cities\.csv:\d+ name: has an addition/);
       expect(message).toMatch(/countries\.csv:\d+ borders: "LKA" does not name IND as its neighbour/);
     },
     COMPILES_ALL_MS,

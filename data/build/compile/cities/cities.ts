@@ -175,6 +175,9 @@ function readTowns(context: Context): readonly (Row<typeof citySchema> & { withh
 
 type CityNames = Pick<City, 'name' | 'otherNames'>;
 
+/** "Palikir - National Government Center". */
+const ADDED = / - /;
+
 /** Names of cities that have more than one, by `iso2 name`; the English one first. */
 function readNames(
   context: Context,
@@ -201,6 +204,11 @@ export function compileCities(
   const rows = readTowns(context);
   const known = new Set(rows.map(({ geonameid }) => geonameid));
   const names = readNames(context, rows);
+  for (const { iso2, name, at } of rows) {
+    // What a gazetteer adds to a name is no part of it: reports would print it in every sentence.
+    if (ADDED.test(names.get(`${iso2} ${name}`)?.name ?? name))
+      context.report(at, 'name', 'has an addition: give the name alone in place_aliases.csv');
+  }
   const climate = byCity(context, readTable(context, 'routes/city_climate.csv', climateSchema), known);
   const sunshine = byCity(context, readTable(context, 'routes/city_sunshine.csv', sunshineSchema), known);
   const rents = readTable(context, 'money/city_rents_europe.csv', rentSchema);
