@@ -1,3 +1,4 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import {
   type DescentWay,
@@ -50,11 +51,14 @@ const BY_CHANCE: Readonly<Record<string, string>> = {
   quota: 'a place in a yearly quota',
 };
 
-/** How applicants of a ticked kind are selected, where meeting the conditions is not enough. */
-const CHOSEN: Readonly<Record<string, string>> = {
-  points: ', for which people are chosen by points',
-  nomination: ', for which a province has to nominate you',
-};
+/** How applicants of a ticked kind are selected, where meeting the conditions is not enough; null elsewhere. */
+function chosenBy({ conditions: { selection, forWhom } }: VisaRoute): string | null {
+  if (selection === 'nomination') return 'for which a province has to nominate you';
+  if (selection !== 'points') return null;
+  return forWhom === 'employees'
+    ? 'which asks for a skilled job there and for as many points as it sets'
+    : 'for which people are chosen by points';
+}
 
 /**
  * A kind of permit that was ticked but is not the way in: "Remote-work route, which you ticked: the D8 asks for …,
@@ -65,9 +69,9 @@ export function tickedSaid(view: PlaceView): Said | null {
   const told = tickedBeside(view).map(({ way }) => {
     const { route } = way;
     const kind = opening(words(KIND_WORDS[route.kind]));
-    const chosen = CHOSEN[route.conditions.selection ?? ''];
+    const chosen = chosenBy(route);
     return chosen
-      ? say`${kind}, which you ticked, goes by the ${routeSaid(route, routeName(route))}${chosen}`
+      ? say`${kind}, which you ticked, goes by the ${routeSaid(route, routeName(route))}, ${chosen}`
       : say`${kind}, which you ticked: ${wayIn(way)}`;
   });
   return told.length === 0
