@@ -25,6 +25,13 @@ import { careNeeded } from '../../profile/health/careNeeded.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { pensionerCare } from '../../place/pension/pensionerCare.ts';
 
+/** The condition treated and whose it is, as far as the answers tell: among several people it may be anybody's. */
+function whoseCondition({ profile }: PlaceView): Said {
+  const patient = patientOf(profile);
+  if (patient) return say`the condition of ${patient}`;
+  return words(profile.movers.members.length === 0 ? 'your condition' : 'the condition that is treated');
+}
+
 const medication: When = chose('medication-dependencies', 'yes');
 /** Fits where a medicine of this class was named. */
 const takes =
@@ -124,7 +131,7 @@ const PARTICULAR: readonly Line[] = [
     (v) =>
       v.profile.discreet.length > 0
         ? say`↗Get the whole file from your present practice before the move to ${v.name}: findings, pictures, doses, and what was tried in vain.`
-        : say`[↗Get the whole file from your present practice before the move to ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+        : say`[↗Get the whole file from your present practice before the move to ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${whoseCondition(v)} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
 ];
 

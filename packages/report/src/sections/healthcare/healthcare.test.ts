@@ -98,6 +98,11 @@ describe('medicines and who takes them', () => {
     ).join(' ');
     expect(lines).toContain('For Max, with autism, the first appointment');
     expect(lines).not.toMatch(/your condition|treatment of autism/);
+    const unclear = linesOf(
+      reportOn(['CYP', 'PRT', 'MLT'], { ...family, 'medical-conditions-details': 'Asthma since childhood' }),
+    ).join(' ');
+    expect(unclear).toContain('patients’ association for the condition that is treated');
+    expect(unclear).not.toContain('your condition');
   });
 });
 
