@@ -164,7 +164,7 @@ describe('the Swedish ten-year rule', () => {
   it('is described to people who leave Sweden, and to nobody else', () => {
     const { 'exit-tax': answer } = answered(SWEDES, ['MLT'], 'Does the 10 year rule reach us?');
     expect(answer?.said?.text).toMatch(/^Sweden may tax a gain on shares .* the 10 years after it/);
-    expect(answered(VETERAN, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
+    expect(answered(KAZAKH, ['MLT'], 'Is there an exit tax?')['exit-tax']?.said).toBeNull();
   });
 });
 
