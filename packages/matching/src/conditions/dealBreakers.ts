@@ -6,7 +6,7 @@ import { isException } from './geography/namedPlaces.ts';
 import { groupsOf } from './line/apart/groups.ts';
 import { acceptedIn } from './line/manner/accepted.ts';
 import { asWritten } from './line/manner/asWritten.ts';
-import { readGroup, withExceptions, withStories } from './line/readGroup.ts';
+import { readGroup, withExceptions, withStories, withWhereabouts } from './line/readGroup.ts';
 import { readerFor } from './line/reader.ts';
 import { isFeared } from './line/words/senses.ts';
 import { livesWith } from './own/hedged.ts';
@@ -48,7 +48,7 @@ export function readDealBreakers(
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
   const quoted = asWritten(text);
-  for (const { line: part, found } of withStories(lines)) {
+  for (const { line: part, found } of withStories(withWhereabouts(atlas, lines, reader.read))) {
     const line = quoted(part, found.length > 0);
     if (found.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });

@@ -185,3 +185,28 @@ it.each([
 ])('measures from where those live whom a line names: “%s”', (line, said) => {
   expect(readDealBreakers(atlas, line, { home: 'USA' }).dealBreakers[0]?.from?.said).toBe(said);
 });
+
+describe('a limit behind the line that tells where somebody lives', () => {
+  const fromOf = (text: string) =>
+    readDealBreakers(atlas, text).dealBreakers.map(({ id, from }) => [id, from?.said ?? null]);
+
+  it.each([
+    ['My kids are in Denmark, no more than 3 hours flying', [['flight', 'Denmark']]],
+    ['My team sits in Bangalore. Max 4 hours time difference.', [['time-difference', 'Bengaluru']]],
+    ['Grandma lives in Porto so max 2.5h flight from there', [['flight', 'Porto']]],
+    [
+      'My parents live in Lima. No war. Max 8 hours flight.',
+      [
+        ['war', null],
+        ['flight', 'Lima'],
+      ],
+    ],
+  ])('is measured from there: “%s”', (text, expected) => expect(fromOf(text)).toEqual(expected));
+
+  it.each([
+    'My kids are in Denmark. No more than 3 hours flying from home.',
+    'I am from Ohio. No more than 3 hours flying',
+  ])('is measured from home where it says so, or nobody lives there: “%s”', (text) =>
+    expect(fromOf(text).at(-1)).toEqual(['flight', null]),
+  );
+});

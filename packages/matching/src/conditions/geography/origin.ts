@@ -148,12 +148,12 @@ const NEAR_ONES =
   '\\b(?:ex(?:[- ](?:wife|husband|partner))?|kids|girlfriend|boyfriend|fianc[eé]e?|team|(?:head ?)?office|company|employer|boss|clients?)\\b';
 /** Where family lives, as a line tells it: "my parents in Johannesburg", "mum is 80 and lives in Cork", "shared custody with my ex in Lyon". */
 const FAMILY_IN = new RegExp(
-  `(?:${FAMILY.source}|${NEAR_ONES})(?:,? who)?(?: (?:is|are|lives?|living|stays?|still|now|all|both|alone|very|old|elderly|ill|sick|and|back|over|\\d{1,3}))* (?:in|at)\\s+`,
+  `(?:${FAMILY.source}|${NEAR_ONES})(?:,? who)?(?: (?:is|are|lives?|living|stays?|sits?|based|works?|stud(?:y|ies)|resides?|still|now|all|both|alone|very|old|elderly|ill|sick|and|back|over|\\d{1,3}))* (?:in|at)\\s+`,
   'i',
 );
 
 /** The town or country in which a line says that family lives; null where it names none that we know. */
-function familyNamed(atlas: Atlas, text: string): Origin | null {
+export function familyNamed(atlas: Atlas, text: string): Origin | null {
   const found = FAMILY_IN.exec(text);
   if (!found) return null;
   const words = text.slice(found.index + found[0].length).split(/\s+/);
@@ -176,9 +176,10 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
       text.slice(index + length).replace(BEYOND_NAME, ''),
     ),
   );
-  // What follows the first "from" is where one starts, whatever it is.
-  const named = from.length > 0 ? from.slice(0, 1) : others.flat();
   const family = familyNamed(atlas, text);
+  // What follows the first "from" is where one starts, whatever it is; "from there" is where somebody was said to live.
+  const isThere = family !== null && /^there\b/i.test(from[0] ?? '');
+  const named = from.length > 0 && !isThere ? from.slice(0, 1) : others.flat();
   if (named.length === 0)
     return family ?? (FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home');
   for (const after of named) {
@@ -187,7 +188,7 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
     if (place) return place;
   }
   if (named.some((after) => FAMILY.test(after))) return family ?? { at: 'family', said: 'your family' };
-  if (family && from.length === 0) return family;
+  if (family && (isThere || from.length === 0)) return family;
   // "to fly" is no place, "to Ruritania" is one that we do not know.
   return from.length === 0 && !named.some((after) => /^\p{Lu}/u.test(after)) ? 'home' : null;
 }

@@ -1,7 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { isInOtherLanguage } from '../../profile/text/otherLanguage.ts';
 import { isException, namesCountries } from '../geography/namedPlaces.ts';
-import { isCountryOfTown } from '../geography/origin.ts';
+import { isJourney } from '../geography/journeys.ts';
+import { familyNamed, isCountryOfTown } from '../geography/origin.ts';
+import { TIME_DIFFERENCE } from '../own/clocks.ts';
 import { andParts } from './apart/andParts.ts';
 import { commaParts } from './apart/commaParts.ts';
 import { type Group, isTooLong } from './apart/groups.ts';
@@ -11,6 +13,7 @@ import { needsApart } from './apart/needsApart.ts';
 import { isTold } from './manner/told.ts';
 import type { Reader, readerFor } from './reader.ts';
 import { sparedIn } from './whole/exceptPlaces.ts';
+import type { Found } from './words/byRules.ts';
 import { ofPlaces } from './words/bareAdjective.ts';
 
 /** An exception to the line before it: "No dictatorships. Except Singapore." */
@@ -47,6 +50,28 @@ export const withStories = (lines: readonly ReadLine[]): readonly ReadLine[] =>
       ? [...before.slice(0, -1), { ...last, line: `${last.line}. ${one.line}` }]
       : [...before, one];
   }, []);
+
+const isFromHome = ({ id, from, zone }: Found): boolean =>
+  (isJourney(id) || id === TIME_DIFFERENCE) && !from && zone === undefined;
+
+/**
+ * Lines of which a limit that names no place is measured from where those before it say that somebody lives: "My kids are
+ * in Denmark. No more than 3 hours flying."
+ */
+export function withWhereabouts(atlas: Atlas, lines: readonly ReadLine[], read: Reader): readonly ReadLine[] {
+  let told = '';
+  const used = new Set<string>();
+  const measured = lines.map((one) => {
+    if (one.found.length === 0 && familyNamed(atlas, one.line)) told = one.line;
+    if (told === '' || !one.found.some(isFromHome)) return one;
+    const line = `${told}, ${one.line}`;
+    const found = read(line);
+    if (!found.some(({ from }) => from)) return one;
+    used.add(told);
+    return { line, found };
+  });
+  return measured.filter(({ line, found }) => found.length > 0 || !used.has(line));
+}
 
 /** The parts of a group of which each is read, or told as unread, by itself. */
 function setApart(
