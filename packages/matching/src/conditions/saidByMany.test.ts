@@ -57,6 +57,8 @@ describe('what people of many nations write', () => {
     ['a country where foreigners can become citizens', 'some way to citizenship'],
     ['I hate winter', 'no cold climate'],
     ['must allow rottweilers', 'no law against breeds of dogs'],
+    ['Not next to a country at war', 'no war or armed conflict', 'no war in a country next door'],
+    ['No death penalty, not even for terrorists', 'no death penalty', 'not even for terrorists'],
     // Lists.
     ['affordable but safe', 'no expensive country', 'no high rate of violent crime'],
     ['cheap, sunny and by the sea', 'no expensive country', 'enough sunshine', 'a town by the sea'],

@@ -6,15 +6,18 @@ import type { WhoWrites } from './whoWrites.ts';
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
 /** Flats counted by all their rooms, as on the continent: the living room is one of them. */
 const TWO_ROOMS = /\b(?:2|two)[- ]rooms?\b/;
-const MORE_ROOMS = /\b(?:[3-6]|three|four|five)[- ]rooms?\b/;
-const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
+const THREE_ROOMS = /\b(?:3|three)[- ]rooms?\b/;
+const TWO_BED = /\b(?:2|two)[- ]bed/;
+/** Surveys hold flats of one bedroom and of two. */
+const LARGER = /\b(?:[3-6]|three|four|five|six)[- ](?:bed|rooms?\b)/;
 const ROOM = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|dorm(?:itor(?:y|ies))?s?)\b/;
 const NO_FLAT = /\b(?:houses?|villas?)\b/;
 
 /** The home that a line speaks of; the one that is looked for where it names none. */
 export function homeIn(plain: string, own: RentedHome): RentedHome {
   if (ONE_BED.test(plain)) return 'oneBed';
-  if (TWO_BED.test(plain) || MORE_ROOMS.test(plain)) return 'twoBed';
+  if (TWO_BED.test(plain) || THREE_ROOMS.test(plain)) return 'twoBed';
+  if (LARGER.test(plain)) return 'other';
   if (TWO_ROOMS.test(plain)) return 'oneBed';
   if (ROOM.test(plain)) return 'room';
   return NO_FLAT.test(plain) ? 'other' : own;

@@ -6,7 +6,7 @@ import { killingsLimit } from '../own/ownLimit.ts';
 const WARS =
   'wars?|missiles?(?: attacks?| strikes?)?|rocket (?:attacks?|fire|alarms?)|bombings?|shelling|air raids?|air strikes?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
 const NEXT_DOOR =
-  'next[- ]door|(?<!\\b(?:friendly|nice|kind|good|bad|loud|noisy|nosy|quiet|my|our) )neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
+  'next[- ]door|next to (?:an? |any )?(?:countr(?:y|ies)|states?|places?) (?:at|in)|(?<!\\b(?:friendly|nice|kind|good|bad|loud|noisy|nosy|quiet|my|our) )neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
 const WAR_NEXT_DOOR = new RegExp(
   `\\b(?:${WARS})\\b[^,;]*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b[^,;]*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b|\\b(?:${WARS}) (?:is |being )?(?:near(?:by)?|close(?: by)?)[.!]*$`,
 );

@@ -42,7 +42,10 @@ const ON_A_PARENT = anyOf([
     `.*\\b${PARENT}\\b.{0,30}\\b(?:left behind|not (?:be )?(?:allowed|welcome|admitted|let in)(?: in| there| to come)?$|separated from (?:us|me))`,
   ),
 ]);
-const WORDS = new RegExp(`^(?!.*\\b${OTHER_SUBJECT}\\b)(?:${ON_A_PARENT.source})`);
+/** "My mother-in-law must not be able to follow us": who is kept away is no parent to bring along. */
+const KEPT_AWAY =
+  '(?:must|should)(?: (?:not|never)|n.t) (?:be (?:able|allowed) to )?(?:come|join|follow|live|move|stay|visit)';
+const WORDS = new RegExp(`^(?!.*\\b(?:${OTHER_SUBJECT}|${KEPT_AWAY})\\b)(?:${ON_A_PARENT.source})`);
 
 /** Parents, who are on no record of figures: the way in and the law on family tell. */
 export const PARENT_RULES: readonly DealBreakerRule[] = [

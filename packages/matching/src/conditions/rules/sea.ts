@@ -29,7 +29,7 @@ const KIND = `(?:${[
 ].join('|')})`;
 const ON_AN_ISLAND = anyOf([
   new RegExp(
-    `^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:on |in |any |an? |the )*(?:${KIND} )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$`,
+    `^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:(?<!^)any |on |in |an? |the )*(?:${KIND} )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$`,
   ),
   new RegExp(`^(?:no|not) (?:${KIND} )?island life[.!]?$`),
   new RegExp(

@@ -31,7 +31,7 @@ const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
  * "please": what follows is a condition of its own.
  */
 const AT_COMMA = new RegExp(
-  `(?<!^\\s*(?:please|pls|plz)),(?<!\\([^)]*)(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|other(?: (?:countr(?:y|ies)|places?))?[\\s.!]*$|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not|avoid|never|nothing(?= )(?! else\\b)|nowhere(?! else\\b))\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b|\\s*nor\\s+(?-i:\\p{Lu}))`,
+  `(?<!^\\s*(?:please|pls|plz)),(?<!\\([^)]*)(?=\\s*(?:also|plus)\\b|\\s*(?:${LEADS_ON}\\s+)?must (?:have|be able to|allow|offer|not)\\b|\\s*(?:${LEADS_ON}\\s+){0,2}(?:no(?! (?:matter\\b|other(?: (?:countr(?:y|ies)|places?))?[\\s.!]*$|(?:problems?|issues?|worr(?:y|ies)|big deal)(?: for (?:me|us))?[\\s.!]*$))|not(?! even\b)|avoid|never|nothing(?= )(?! else\\b)|nowhere(?! else\\b))\\b|\\s*(?:${LEADS_ON}\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b|\\s*nor\\s+(?-i:\\p{Lu}))`,
   'iu',
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */

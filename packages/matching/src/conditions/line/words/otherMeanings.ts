@@ -15,7 +15,7 @@ const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS =
-  /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|(?<!\bat )\bwars? (?:on|against) (?:the )?(?:drugs?|terror(?:ism)?(?! (?:groups?|militias?|cells?))|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
+  /\b(?:even|also|except) for (?:the )?terrorists?\b|\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|(?<!\bat )\bwars? (?:on|against) (?:the )?(?:drugs?|terror(?:ism)?(?! (?:groups?|militias?|cells?))|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
@@ -64,7 +64,7 @@ const PASSPORT_TAKEN =
 
 /** Beside a number, one town by its bare size may be wanted or refused: see `ONE_TOWN` in peopleLimit.ts. */
 const CITY_LINES = new RegExp(
-  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere)\\b|^(?:an? )?(?:\\w+ )?(?:city|town|village)(?: (?:of|with|under|over|below|above|up to|less|more|fewer|than|about|around|at most))+ \\d`,
+  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere|(?:fishing|ski|holiday|tourist) villages?)\\b|^(?:an? )?(?:\\w+ )?(?:city|town|village)(?: (?:of|with|under|over|below|above|up to|less|more|fewer|than|about|around|at most))+ \\d`,
 );
 
 const either = (first: string, second: string): RegExp =>
@@ -144,7 +144,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   pollution:
     /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
-  earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  earthquakes: /\b(?:insurance|proof|safe|resistant|standards?|codes?|warnings?)\b/,
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?|part(?:y|ies)|lamps?)\b/,
   // What is called tyranny of late need be no rule without a vote.
   autocracy:
