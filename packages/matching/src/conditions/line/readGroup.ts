@@ -10,6 +10,7 @@ import { type Group, isTooLong } from './apart/groups.ts';
 import { namesApart } from './apart/namesApart.ts';
 import { amongWishes, nameBeforeRefusals, type ReadLine } from './apart/namesBesideWishes.ts';
 import { needsApart } from './apart/needsApart.ts';
+import { wishedAlike } from './manner/onlyWished.ts';
 import { isTold } from './manner/told.ts';
 import type { Reader, readerFor } from './reader.ts';
 import { sparedIn } from './whole/exceptPlaces.ts';
@@ -91,7 +92,7 @@ function setApart(
     .flatMap((line) =>
       commaParts(line, ofPlaces(line, read), (before, part) => isCountryOfTown(atlas, before, part)),
     )
-    .flatMap((line) => andParts(line, ofPlaces(line, read)))
+    .flatMap((line) => wishedAlike(line, andParts(line, ofPlaces(line, read))))
     .map((line) => ({ line, found: read(line) }));
   // Parts of which none is read may be one thought: "special school only, no lessons with others".
   const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);

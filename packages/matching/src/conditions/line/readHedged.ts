@@ -1,4 +1,6 @@
 import { IF_POSSIBLE } from '../dealBreakerRule.ts';
+import { ASKS_ITSELF } from './manner/onlyWished.ts';
+import { SAID_AS_WISH } from './manner/saidAsWish.ts';
 import type { Found } from './words/byRules.ts';
 import { areByRules, besideUnread, isFeared, isGood } from './words/senses.ts';
 
@@ -26,11 +28,19 @@ export const asWished = (found: readonly Found[]): readonly Found[] =>
       )
     : [];
 
+/** "It is safe", "there is a beach": the thing alone. */
+const THERE_IS = /^(?:if )?(?:it|there) (?:is|are|was|were|has|have|had) /i;
+
 /** What is wished for there, and told by its name alone: "ideally a beach". */
-export const wishedThing = (rest: string, read: (line: string) => readonly Found[]): readonly Found[] =>
-  [`must have ${rest}`, `must be ${rest}`]
-    .map((line) => read(line).filter(isGood))
-    .find((found) => found.length > 0) ?? [];
+export function wishedThing(rest: string, read: (line: string) => readonly Found[]): readonly Found[] {
+  if (ASKS_ITSELF.test(rest)) return read(rest);
+  const thing = rest.replace(THERE_IS, '');
+  return (
+    [`must have ${thing}`, `must be ${thing}`]
+      .map((line) => (SAID_AS_WISH.test(thing) ? read(line) : read(line).filter(isGood)))
+      .find((found) => found.length > 0) ?? []
+  );
+}
 
 function readWherePossible(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
   const [, asked = '', wish = ''] = HEDGED_LAST.exec(line) ?? [];

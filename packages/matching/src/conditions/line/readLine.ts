@@ -14,7 +14,7 @@ import { unreadBeside } from './apart/unread.ts';
 import { acceptedIn } from './manner/accepted.ts';
 import { calledImportantIn } from './manner/calledImportant.ts';
 import { onlyWishedIn } from './manner/onlyWished.ts';
-import { isShunnedBySome } from './manner/wantedItself.ts';
+import { isPleadedFor, isShunnedBySome } from './manner/wantedItself.ts';
 import { asWished, readHedged, wishedThing } from './readHedged.ts';
 import { DIRECT, directFlights } from './whole/distance.ts';
 import { readWhole } from './whole/readWhole.ts';
@@ -131,7 +131,15 @@ function readByManner(
   if (refused.length > 0) return refused;
   const wished = onlyWishedIn(line);
   if (!wished) return null;
-  return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
+  if (!wished.denies) return asWished(wishedThing(wished.rest, again));
+  // "Ideally no snow" is said by who wants none, as "no snow please" is.
+  const plea = `${wished.rest} please`;
+  const found = again(plea);
+  return asWished(
+    (found.length > 0 ? found : again(wished.rest)).filter(
+      ({ id, limit }) => !isPleadedFor(id, plainly(plea), limit !== undefined),
+    ),
+  );
 }
 
 /** How often what a line says about how it is meant is taken off. A row of "ideally" is read twice for each of them. */

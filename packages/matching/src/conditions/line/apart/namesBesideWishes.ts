@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { COUNTRIES, placesNamedIn } from '../../geography/namedPlaces.ts';
 import { AT_LEAST, AT_MOST } from '../../own/ownLimit.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
+import { SAID_AS_WISH } from '../manner/saidAsWish.ts';
 import type { Found } from '../words/byRules.ts';
 import { isBad, isGood } from '../words/senses.ts';
 
@@ -12,10 +13,6 @@ export interface ReadLine {
 }
 
 const REFUSES_ANY = /\b(?:no|not|never|avoid|without|nowhere|except|but|out)\b|n['’]t\b/i;
-/** "Safe", "low crime": what is wished for of a place, by words that a rule on what is feared knows as well. */
-const SAID_AS_WISH =
-  /^(?:very |really )?(?:safe|peaceful|stable|clean (?:air|water)|cheap|affordable|low(?:er)? (?:crime|tax(?:es)?|costs?|prices?|pollution|corruption|humidity)|good)\b/i;
-
 const isUnion = ({ id }: Found): boolean => id?.startsWith('outside-') === true;
 /** "Must be safe", "and it has to have clean air": asked for, whatever it is. */
 const DEMANDED =

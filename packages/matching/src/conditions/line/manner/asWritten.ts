@@ -1,5 +1,5 @@
 /** What a list's heading, or the words before it, put in front of each of its parts. */
-const LENT = /^must (?:have|be able to|be in|be)\s+/i;
+const LENT = /^(?:must (?:have|be able to|be in|be)|ideally)\s+/i;
 const REFUSAL_LENT = /^(?:no|not)\s+/i;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();

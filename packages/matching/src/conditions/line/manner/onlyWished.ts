@@ -1,5 +1,5 @@
 const NICE =
-  '(?:nice|great|good|lovely|ideal|wonderful)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|crucial|required|a deal[- ]?breaker)';
+  '(?:nice|great|good|lovely|ideal|wonderful)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|needed|crucial|required|a deal[- ]?breaker)';
 const RATHER =
   "(?:(?:i|we)(?: would|['’]d)? |would )?(?:much |strongly )?(?:rather|prefer)(?: to)?(?: have)?";
 /** What stands before a colon, or over a list, of what is liked or put up with: "Bonus:", "OK with:", "Pros:". */
@@ -17,7 +17,15 @@ const ENDS = new RegExp(
   `${ASKED_SO}[\\s,(–-]+(?:ideally|preferably|hopefully|if that can be had|(?:(?:but|though|although) )?(?:(?:(?:it|that) )?(?:is|are|['’]s|would be) )?(?:${NICE}))[\\s).!]*$`,
   'i',
 );
+/** What says by itself what it asks: "my mother must be able to live with us". */
+export const ASKS_ITSELF = /\b(?:must|has to|have to|needs? to|should)\b/i;
 const DENIES = /\b(?:no|not|never|nothing|nowhere|without|avoid|too|far from)\b|n['’]t\b/i;
+
+/** "Cheap and sunny" behind an "ideally": each part with that word, but for one that says by itself how it is meant. */
+export const wishedAlike = (line: string, parts: readonly string[]): readonly string[] =>
+  OPENS.test(line)
+    ? parts.map((part, at) => (at === 0 || ASKS_ITSELF.test(part) ? part : `ideally ${part}`))
+    : parts;
 
 /** A line on what is only wished for, without the words that say so. */
 export interface OnlyWished {

@@ -89,7 +89,7 @@ const ONLY = new RegExp(
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
 /** Of words on cold the one that asks for its opposite. */
-const MUST_BE_WARM = /\b(?:must|should|has to|needs to) be warm(?:er)?\b/;
+const MUST_BE_WARM = /\b(?:must|should|has to|needs to) (?:be|have) warm(?:er)?\b/;
 const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
 
 /** "Hot summers, a beach and cheap living": how little it shall cost takes nothing back of the weather. */
