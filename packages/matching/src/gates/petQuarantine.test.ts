@@ -37,6 +37,19 @@ describe('a quarantine for animals', () => {
     expect(verdictsOn('dog quarantine')('SGP')?.status).toBe('at_risk');
   });
 
+  it('is none for animals that go from New Zealand to Australia, by the groups that Australia tells apart', () => {
+    const fromAuckland = place('Auckland', 'New Zealand', 'nz');
+    const said = verdictsOn('no quarantine for my dog', ['dog'], fromAuckland)('AUS');
+    expect(said?.status).toBe('met');
+    expect(said?.reason()).toMatchObject({
+      entry: { titre: false, rule: { permit: false, quarantine: false } },
+    });
+    // From its second group there are some days, and the test of antibodies is spared.
+    expect(
+      verdictsOn('no quarantine for my dog', ['dog'], place('Osaka', 'Japan', 'jp'))('AUS')?.status,
+    ).toBe('at_risk');
+  });
+
   it('is met under the scheme of the European Union from anywhere, with a test where one is required', () => {
     const verdict = verdictsOn('no quarantine for my dog', ['dog'], place('Lagos', 'Nigeria', 'ng'));
     for (const iso3 of ['ESP', 'MLT', 'NOR']) expect(verdict(iso3)?.status, iso3).toBe('met');

@@ -25,11 +25,13 @@ function animalsOf(
 }
 
 /**
- * Whether dogs and cats enter without quarantine: on an EU pet passport, or under the European Union's rules for pets
- * from outside it.
+ * Whether dogs and cats enter without quarantine: on an EU pet passport, under the European Union's rules for pets from
+ * outside it, or where the record says that there is none.
  */
-const withoutQuarantine = (entry: PetEntry): boolean =>
-  entry.kind === 'passport' || (entry.kind === 'rule' && entry.scheme && entry.rule.quarantine !== true);
+function withoutQuarantine(entry: PetEntry): boolean {
+  if (entry.kind !== 'rule') return entry.kind === 'passport';
+  return entry.rule.quarantine === false || (entry.scheme && entry.rule.quarantine !== true);
+}
 
 /**
  * No quarantine for animals, or none longer than the line allows. Met under the European Union's rules, failed where

@@ -75,10 +75,12 @@ function byPassport(atlas: Atlas, journey: Journey): PetEntry | null {
   };
 }
 
-/** Australia requires the test, and the wait after it, only for animals from its third group. */
-function isSpared(here: Pets | null, to: Iso3): boolean {
-  return to === 'AUS' && here?.australiaGroup?.from.shown === true && here.australiaGroup.group < 3;
-}
+/** The group in which Australia lists the country an animal comes from; null elsewhere, and where none is on record. */
+const groupOf = (here: Pets | null, to: Iso3): number | null =>
+  to === 'AUS' && here?.australiaGroup?.from.shown ? here.australiaGroup.group : null;
+
+/** From its first group, New Zealand among others, Australia asks for no permit and keeps no animal in quarantine. */
+const FREELY = { permit: false, quarantine: false, quarantineDays: null } as const;
 
 /** Days of preparation; null where not on record. */
 function daysOf(rule: PetImportRule, titre: boolean): number | null {
@@ -92,11 +94,13 @@ function byRule(atlas: Atlas, journey: Journey, rule: PetImportRule): PetEntry {
   const { from, to } = journey;
   const here = from ? atlas.pets(from) : null;
   const unlisted = listingOf(here) === 'unlisted' && rule.titreTestIfUnlisted === true;
-  const spared = isSpared(here, to);
+  const group = groupOf(here, to);
+  // Australia requires the test, and the wait after it, only for animals from its third group.
+  const spared = group !== null && group < 3;
   const titre = !spared && (rule.titreTest === true || unlisted);
   return {
     kind: 'rule',
-    rule,
+    rule: group === 1 ? { ...rule, ...FREELY } : rule,
     titre,
     tapeworm: treatsTapeworm(rule, journey),
     scheme: UNION.has(atlas.pets(to)?.euList?.entry ?? ''),

@@ -140,11 +140,13 @@ export function malariaSaid({ iso3, listed, cases }: Found<'malaria'>): Said {
 export function petEntrySaid(entry: PetEntry): Said {
   if (entry.kind === 'unknown') return words(MEASURE.unknown);
   const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
+  const none = entry.kind === 'rule' && entry.rule.quarantine === false;
+  const asked = none
+    ? 'its record asks for none of animals from there'
+    : entry.kind === 'rule' && entry.rule.quarantine
+      ? `its record asks for ${quarantineSaid(entry.rule)}`
+      : scheme;
   const said =
-    entry.kind === 'passport'
-      ? words('the EU pet passport lets dogs and cats in without one')
-      : words(
-          quarantineSaid(entry.rule) === null ? scheme : `its record asks for ${quarantineSaid(entry.rule)}`,
-        );
+    entry.kind === 'passport' ? words('the EU pet passport lets dogs and cats in without one') : words(asked);
   return because(given(said, ...entry.records), 'current-location');
 }
