@@ -1,13 +1,8 @@
 /** Thrown for a move that the table of states does not list. */
 export class IllegalMove extends Error {
-  readonly from: string;
-  readonly to: string;
-
   constructor(subject: string, from: string, to: string) {
     super(`${subject} cannot move from ${from} to ${to}.`);
     this.name = 'IllegalMove';
-    this.from = from;
-    this.to = to;
   }
 }
 
