@@ -2,6 +2,7 @@ import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 import { accountNote } from '#services/accounts/accountEvent';
 import { operatorCommand } from '#services/operations/operatorCommand';
+import { TROUBLE } from '#services/reports/trouble';
 
 /** What each job carries: an id, never the data, which may have changed by the time the job runs. */
 export const JOB_PAYLOADS = {
@@ -66,11 +67,8 @@ export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };
 
-/**
- * The number of failures in a row after which a person is told that a job is in trouble, while it goes on being tried:
- * of reports after about ten minutes, since customers wait for them and the cause is most often our own.
- */
-export const TROUBLE: Readonly<Partial<Record<JobName, number>>> = { 'make-report': 9 };
+/** The number of failures in a row after which a person is told that a job is in trouble, while it goes on being tried. */
+export const FAILURES_TOLD: Readonly<Partial<Record<JobName, number>>> = { 'make-report': TROUBLE.failures };
 
 /** Schedules of the recurring jobs, as cron lines in UTC. */
 export const SCHEDULES: readonly { readonly name: JobName; readonly cron: string }[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Log } from '#adapters/log';
-import { type JobHandlers, TROUBLE } from './queues.ts';
+import { type JobHandlers, FAILURES_TOLD } from './queues.ts';
 import { runBatch } from './runBatch.ts';
 
 const REVISION = '01a22546-0e34-7000-96d3-e064679b1103';
@@ -21,7 +21,7 @@ async function linesAfter(retryCount: number): Promise<readonly unknown[]> {
 }
 
 test('a report that fails again and again calls a person once, and goes on being tried', async () => {
-  const failures = TROUBLE['make-report'] ?? 0;
+  const failures = FAILURES_TOLD['make-report'] ?? 0;
   expect(failures).toBeGreaterThan(1);
   for (let before = 0; before < 2 * failures; before += 1)
     expect(await linesAfter(before), `${before}`).toEqual([before + 1 === failures]);

@@ -1,7 +1,14 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { errorReason, withoutAddresses } from '#adapters/errorReason';
 import type { Log } from '#adapters/log';
-import { JOB_PAYLOADS, type JobHandlers, type JobName, type JobPayload, QUEUES, TROUBLE } from './queues.ts';
+import {
+  JOB_PAYLOADS,
+  type JobHandlers,
+  type JobName,
+  type JobPayload,
+  QUEUES,
+  FAILURES_TOLD,
+} from './queues.ts';
 
 /**
  * Runs the jobs of a batch side by side and completes each separately, so that one failure does not repeat the
@@ -25,7 +32,7 @@ export function runBatch<Name extends JobName>(
         const fields = { err: error, job: name, jobId: job.id };
         // Scheduled work has no retries of its own, and no order in which an operator would notice a failure.
         if (QUEUES[name].retryLimit === 0) log.error({ ...fields, alert: true }, 'scheduled work failed');
-        else if (job.retryCount + 1 === TROUBLE[name])
+        else if (job.retryCount + 1 === FAILURES_TOLD[name])
           log.error(
             { ...fields, alert: true },
             'a job fails again and again; it goes on being tried, and npm run orders -- attention names it',

@@ -7,6 +7,7 @@ import { orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from '#services/catalogue/includedCountries';
+import { TROUBLE } from '#services/reports/trouble';
 import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
 import { PROVIDER, type Refund } from '../refund/refundLedger.ts';
@@ -26,13 +27,10 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
   return revisions.length > 0 ? 'being_prepared' : 'not_started';
 }
 
-/** By this age a report that keeps failing has called a person (`TROUBLE` in server/jobs/queues.ts). */
-const TOLD_MS = 10 * 60_000;
-
 function isDelayed({ state, failure, createdAt }: Revision, now: Date): boolean {
   if (state === 'failed') return true;
   const isBeingMade = state === 'queued' || state === 'generating';
-  return isBeingMade && failure !== null && now.getTime() - createdAt.getTime() >= TOLD_MS;
+  return isBeingMade && failure !== null && now.getTime() - createdAt.getTime() >= TROUBLE.afterMs;
 }
 
 interface Attached {
