@@ -124,6 +124,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Do we pay tax there when we sell our house?', 'tax'],
   // the forces
   ['Does the army have to let me out before I work abroad?', 'rights'],
+  ['Will he be arrested on a visit home if he does not enlist?', 'service-unserved'],
   ['Could I be stopped at the airport without my military papers?', 'rights'],
   ['How far is the airport?', 'flights'],
   ['Do I have to pay for the army (bedelli) to stay abroad?', 'rights'],

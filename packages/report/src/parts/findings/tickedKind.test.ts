@@ -7,6 +7,7 @@ const HAIFA = answersOf({
   age: 44,
   citizenship: ['ISR'],
   'current-location': place('Haifa', 'Israel', 'il'),
+  'relocation-timeline': '6-12-months',
   'work-arrangement': 'local-job',
   'career-field': 'science',
   'years-in-field': 18,

@@ -43,6 +43,7 @@ import { NATIONALITY } from './topics/law/nationality.ts';
 import { POLITICS } from './topics/law/politics.ts';
 import { PROTECTION } from './topics/law/protection.ts';
 import { VOTING_FROM_ABROAD } from './topics/law/votingFromAbroad.ts';
+import { SERVICE_UNSERVED } from './topics/law/serviceUnserved.ts';
 import { WOMAN_ALONE } from './topics/law/womanAlone.ts';
 import { EXPORT_CONTROL } from './topics/learning/exportControl.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
@@ -148,6 +149,7 @@ export const TOPICS: readonly Topic[] = [
   STATUS_LEFT,
   ...FAMILY,
   ...PROTECTION,
+  SERVICE_UNSERVED,
   ...LAW,
   WOMAN_ALONE,
   FIREARMS,

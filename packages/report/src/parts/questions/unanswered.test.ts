@@ -136,3 +136,11 @@ describe('how to find out what no record answers', () => {
     expect(how('My son has a place at a school. What is there for him?')).toMatch(school);
   });
 });
+
+it('a part left open is quoted as written, without what the reading put beside a name', () => {
+  const asked = { text: '', places: [], towns: [], profile: { discreet: [], unsafe: { iso3: [] } } };
+  const [[quoted]] = openByWhom(asked as unknown as Asked, ['Dana (my child) is 20'], null) as [
+    [string, string],
+  ];
+  expect(quoted).toBe('“Dana is 20”');
+});

@@ -196,6 +196,10 @@ export function whomToAsk(asked: Asked): string {
   );
 }
 
+/** A part without what the reading put beside a name: "Dana (my child) is 20" was written "Dana is 20". */
+const asWritten = (part: string): string =>
+  part.replace(/ \((?:my (?:spouse|child|parent|dog|cat|pet|medicine)|the other parent)\)/g, '');
+
 /**
  * The parts left open by whom each goes to, and one group under discretion, which quotes none. `before`: whom the last
  * answer of the question names.
@@ -210,7 +214,7 @@ export function openByWhom(
     return [['the rest of this question', whomToAsk({ ...asked, text: open.join(' ') })]];
   const parts = Map.groupBy(open, (part) => whomToAskNext({ ...asked, text: part }, before));
   return [...parts].map(([whom, those]) => [
-    list(those.map((part) => `“${part.replace(/[?.]+$/, '')}”`)),
+    list(those.map((part) => `“${asWritten(part).replace(/[?.]+$/, '')}”`)),
     whom,
   ]);
 }

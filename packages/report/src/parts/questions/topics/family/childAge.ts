@@ -1,8 +1,10 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { childAgeSaid } from '../../../../place/entry/childAge.ts';
 import { list } from '../../../../prose/english.ts';
-import { flow, say } from '../../../../prose/said.ts';
+import { flow, say, words } from '../../../../prose/said.ts';
+import { ofAgeThen } from '../../../../profile/people/person.ts';
 import { familyRoutes } from './familyRoutes.ts';
+import { ofAgeSaid } from './ofAge.ts';
 import { viewAt } from '../../named/countriesAsked.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -18,6 +20,10 @@ function considered({ view, views, named, profile }: Asked): readonly PlaceView[
     .map((country) => viewAt(view, country));
 }
 
+const OF_AGE_ALREADY = words(
+  'Hold the age on the day of the application against that: whom no law counts needs a permit of their own, for studies or for work.',
+);
+
 /** Up to which age a child may come on a parent's permit. */
 export const CHILD_AGE: Topic = {
   id: 'child-age',
@@ -26,11 +32,16 @@ export const CHILD_AGE: Topic = {
     /\b(?:what|which) (?:is the )?(?:age limit|maximum age|max\.? age|cut-?off)\b/i,
     /\b(?:ag(?:e|es|ed|ing) out|too old)\b/i,
     /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es)) (?:18|19|2[0-4])\b/i,
+    /\b(?:counts?|counted|considered|regarded|seen|treated) (?:still )?as (?:my |our |an? )?(?:child(?:ren)?|kids?|sons?|daughters?|minors?|family|dependants?|dependents?)\b/i,
+    /\bstill (?:be )?(?:an? |my |our )?(?:child|minor|dependant|dependent)\b/i,
   ]),
-  with: /\b(?:depend[ae]nts?|includ\w+|bring|sponsor\w*|come (?:along|with)|join (?:me|us)|(?:my|our|family) (?:visa|permit|application))\b/i,
+  with: /\b(?:(?:count|consider|regard|treat)\w*|seen as|papers?|process\w*|slow\w*|late|delay\w*|wait\w*|takes? (?:too |so |very )?long|in time|visas?|permits?|depend[ae]nts?|includ\w+|bring|sponsor\w*|come (?:along|with)|join (?:me|us)|(?:my|our|family) (?:visa|permit|application))\b/i,
   not: /\b(?:parents?|mother|father|mom|mum|dad|pensions?)\b/i,
-  when: ({ text, person }) =>
-    person?.kin === 'child' || /\b(?:child(?:ren)?|kids?|sons?|daughters?|teen\w*)\b/i.test(text),
+  when: ({ text, person, profile }) =>
+    person?.kin === 'child' ||
+    /\b(?:child(?:ren)?|kids?|sons?|daughters?|teen\w*)\b/i.test(text) ||
+    // "He will be 18 in three years" is said of the only child.
+    (profile.movers.children.length === 1 && /\b(?:he|she|they)\b/i.test(text)),
   over: ['children-visa', 'visa', 'schools', 'school-age'],
   answer: (asked) => {
     const told = [...asked.views, ...considered(asked)].flatMap((view) => {
@@ -42,8 +53,12 @@ export const CHILD_AGE: Topic = {
       const where = list(same.map(({ name }) => name));
       return say`In ${where} ${same[0]?.law ?? ''}.`;
     });
+    const grown = ofAgeThen(asked.person, asked.profile);
     return {
-      said: laws.length > 0 ? flow(...laws) : familyRoutes(asked),
+      said:
+        laws.length > 0
+          ? flow(...laws, grown ? OF_AGE_ALREADY : null)
+          : flow(familyRoutes(asked), grown ? ofAgeSaid(asked) : null),
       lacks: 'which day decides, that of the application or that of the decision, and what study prolongs',
       whom: 'the embassy of each country, before anything is paid',
       put: 'Until which age is a child on my permit, on which day is the age counted, does study here prolong that, and which permit of their own is there otherwise?',

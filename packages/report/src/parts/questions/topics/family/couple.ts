@@ -13,6 +13,7 @@ import { LAWYER } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { adoptionKnown, parentsByLaw, unionsOpen } from './unions.ts';
 import { PARTNER } from './partner.ts';
+import { LEGALLY_PARENT } from './legallyParent.ts';
 import { NEXT_OF_KIN } from './nextOfKin.ts';
 import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 
@@ -104,6 +105,7 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'parentage',
     about: anyOf([
+      LEGALLY_PARENT,
       /\b(?:registered as (?:\w+ )?|both (?:be )?(?:legal )?)(?:mothers|fathers|parents)\b/iu,
       /\b(?:legal (?:parents?|mothers?|fathers?)|parentage|second[- ]parent|co-?mothers?|birth certificate)\b/iu,
       /\b(?:both(?: of us)?|(?:the )?two of us|us both) as (?:the |legal |(?:\p{L}+['’]s? ){1,2})?(?:mothers|fathers|parents|mums|moms|dads|papas)\b/iu,

@@ -19,6 +19,7 @@ import { CHILD_AGE } from './childAge.ts';
 import { CUSTODY } from './custody.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
+import { LEGALLY_PARENT } from './legallyParent.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { ofAgeSaid } from './ofAge.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
@@ -98,7 +99,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'children-visa',
     about:
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|(?:come|travel|move|go|enter|arrive)(?= (?:with (?:me|us)|together|at the same time|(?:only )?later|straight away|right away|immediately|from the (?:first|start|beginning))\b)|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
@@ -228,6 +229,8 @@ export const FAMILY: readonly Topic[] = [
     id: 'inheritance',
     about:
       /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+    // Who is a parent by law does not turn on what is left.
+    not: LEGALLY_PARENT,
     over: ['tax', 'housing'],
     // A permit after a death is a different matter from an estate.
     when: ({ text }) =>

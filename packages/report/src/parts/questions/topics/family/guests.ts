@@ -107,12 +107,29 @@ const KIN_VISIT_ALONE = new RegExp(
   'i',
 );
 
+/** "To bring my sister for a visit", "invite my parents for some weeks". */
+const KIN_INVITED = new RegExp(
+  String.raw`\b(?:bring|invite|sponsor|have) (?:my|our) (?:[\w’'-]+ ){0,2}${KIN} (?:over |here |there )?(?:for|on) (?:an? |some |\w+ )?(?:\w+ )?(?:visits?|holidays?|weeks?|months?|days?)\b`,
+  'i',
+);
+
 /** Relatives and friends who come for a visit and need no permit to live there. */
 export const GUESTS: Topic = {
   id: 'guests',
-  about: anyOf([KIN_WHO_VISIT, KIN_VISIT_ALONE]),
+  about: anyOf([KIN_WHO_VISIT, KIN_VISIT_ALONE, KIN_INVITED]),
   not: /\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
-  over: ['parent', 'visa', 'part-year', 'flights', 'friends', 'children-visa', 'weather'],
+  over: [
+    'parent',
+    'visa',
+    'part-year',
+    'flights',
+    'friends',
+    'children-visa',
+    'weather',
+    'jobs',
+    'pay',
+    'sibling',
+  ],
   answer: (asked) => {
     const { text } = asked;
     const who = WHO.exec(text)?.[0].replace(/^\w/, (first) => first.toLowerCase()) ?? 'somebody of my family';

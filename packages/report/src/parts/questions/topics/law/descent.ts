@@ -14,13 +14,17 @@ import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/citizens
 import { routeName } from '../../../../place/entry/routes.ts';
 import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../../place/entry/words.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
-import { originIn } from '../../../readings/countriesNamed.ts';
+import { byName, originIn } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The ancestors' country: in the question, else the first mentioned. */
-function originOf({ view, text, profile }: Asked): Country | null {
+/**
+ * The ancestors' country: in the question, where a name of one of those told counts in any place of it ("is Italy still
+ * possible?"), else the first mentioned.
+ */
+function originOf({ view, text, profile, towns }: Asked): Country | null {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
-  return originIn(view.atlas, text) ?? told[0] ?? null;
+  const named = [...byName(view.atlas, text).map(({ iso3 }) => iso3), ...towns.map(({ iso3 }) => iso3)];
+  return originIn(view.atlas, text) ?? told.find(({ iso3 }) => named.includes(iso3)) ?? told[0] ?? null;
 }
 
 /** Permits for descendants there that accept a passport held; citizenship is separate. */

@@ -47,7 +47,7 @@ export function ownService({ view, profile, text }: Asked): Country | null {
 }
 
 /** Whether the customer's own state has compulsory service; null without a record. */
-function ownServiceSaid(view: PlaceView, own: Country): Said | null {
+export function ownServiceSaid(view: PlaceView, own: Country): Said | null {
   const service = figure(view, 'conscription', own.iso3);
   return (
     service &&

@@ -48,6 +48,7 @@ export const DRESS_RULES: Topic = {
     'rights',
     'partner-work',
     'safety',
+    'university',
   ],
   answer: ({ text, views }) => {
     const part = OVER_THE_FACE.test(text) ? 'face' : 'head';

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { type StudentRight, studyLawSaid } from '../../../../place/rights/studyLaw.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
@@ -7,6 +8,9 @@ import type { Asked, Topic } from '../../topic.ts';
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
 const PAID = String.raw`(?:(?<!\b(?:at|from) )work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
 const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|diploma|stud(?:y|ies)|finishing|bachelor\w*|master\w*|Ph\.? ?D|doctorate)|(?:after|when|once|as soon as) (?:my|the|our|his|her) (?:degree|stud(?:y|ies)|bachelor\w*|master\w*|Ph\.? ?D|doctorate|programme) (?:ends?|finish(?:es)?|(?:is|are|has|have) (?:over|done|ended|finished))|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
+/** "Can I stay one year to work first?", which in a student means after the degree. */
+const STAYS_TO_WORK =
+  /\b(?:stay|remain) (?:on )?(?:there |here )?(?:for )?(?:an?|one|two|three|some|\d+) (?:more |extra )?(?:years?|months?)\b[^?]{0,15}\b(?:to|and|for) (?:work\w*|find|look|gain|get)\b/i;
 /** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
@@ -43,7 +47,9 @@ const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
 /** How long a graduate may stay to look for work. */
 export const AFTER_STUDY: Topic = {
   id: 'after-study',
-  about: new RegExp(`\\b(?:${AFTER})`, 'i'),
+  about: anyOf([new RegExp(`\\b(?:${AFTER})`, 'i'), STAYS_TO_WORK]),
+  // Others who stay a year to work ask about a permit for it.
+  when: ({ text, profile }) => profile.stage === 'student' || !STAYS_TO_WORK.test(text),
   with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,
   over: [
     'visa',
