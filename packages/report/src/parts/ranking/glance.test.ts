@@ -3,7 +3,8 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { closeness, namedAmong, standsBehind } from './glance.ts';
+import { closeness, namedAmong } from './glance.ts';
+import { standsBehind } from './standsBehind.ts';
 
 const place = (iso3: string, score: number, rankBand: ReportPlace['rankBand']): ReportPlace =>
   ({
@@ -73,6 +74,20 @@ describe('a place with a higher score than one before it', () => {
   });
 });
 
+it('is told once of all places that stand behind for the same reason', () => {
+  const late = { kind: 'way in', way: { kind: 'route', route: {}, late: 'decision', lateBy: 3 } };
+  const gates = [{ id: 'entry', group: 'entry', status: 'at_risk', reason: late }];
+  const said = (scores: readonly number[]) => {
+    const iso3s = ['ESP', 'AUS', 'MLT'];
+    const matches = iso3s.map((iso3, i) => ({ iso3, coverage: 1, gates: i === 0 ? [] : gates }));
+    const ranked = iso3s.map((iso3, i) => place(iso3, scores[i] ?? 0, [i + 1, i + 1]));
+    return standsBehind({ ranking: { matches }, answers: {} } as never, ranked).map(({ text }) => text);
+  };
+  expect(said([70, 75, 74])).toEqual([
+    'Australia and Malta score higher than Spain and stand behind, since the decision there may come later than you can wait.',
+  ]);
+});
+
 it('is never explained by what it shares with the place before it', () => {
   const open = {
     id: 'deal-breaker:x',
@@ -130,7 +145,7 @@ it('is always explained by its own doubts', () => {
   for (const { place, told } of behind)
     expect(told).toMatch(
       new RegExp(
-        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.|you can spend\.|of yours\.|travel there\.|at home\.|record there\.|only in part\.|wish for\.|you named )`,
+        String.raw`${place.country}[^.]* (?:scores? )?higher than [^.]* stands? behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.|you can spend\.|of yours\.|travel there\.|at home\.|record there\.|only in part\.|wish for\.|you named )`,
       ),
     );
 });

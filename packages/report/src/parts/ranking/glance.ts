@@ -7,10 +7,9 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
-import { bestBesideClaims, movesAsFamily, namedIn } from './choose.ts';
-import { type Doubt, DOUBT_SAID, doubtsOf, MORE_DOUBTED, monthsLate } from './doubts.ts';
-import { type ReasonHeld, reasonHeld } from './heldBack.ts';
+import { bestBesideClaims, namedIn } from './choose.ts';
 import { howManyPass } from './howManyPass.ts';
+import { standsBehind } from './standsBehind.ts';
 import { missedLines } from '../findings/missedLines.ts';
 import { nounOf } from '../clauses/nouns.ts';
 import { constant, shown } from '../../figures/quantity.ts';
@@ -83,66 +82,6 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
     return words(`${leads}, and their ranks overlap: read the first places as a group.`);
   const held = 'the order held when we varied how much each theme counts';
   return words(gap <= LITTLE ? `${leads}, which is little, yet ${held}.` : `${leads}, and ${held}.`);
-}
-
-/** Why a place with a higher score comes after others of about the same rank: the doubts that only it has. */
-export function standsBehind(
-  { ranking, answers }: Pick<ReportInput, 'ranking' | 'answers'>,
-  places: readonly ReportPlace[],
-): readonly Said[] {
-  const ranked = places.filter((place) => place.origin === 'recommended' && place.rankBand);
-  const family = movesAsFamily(answers);
-  const named = namedIn(answers);
-  const matchOf = ({ iso3 }: ReportPlace) => ranking.matches.find((one) => one.iso3 === iso3);
-  const doubts = (place: ReportPlace): ReadonlySet<Doubt> => {
-    const match = matchOf(place);
-    return match ? doubtsOf(match, family) : new Set();
-  };
-  const isLate = (place: ReportPlace): boolean => {
-    const match = matchOf(place);
-    return match !== undefined && monthsLate(match) > 0;
-  };
-  const heldAt = (place: ReportPlace): ReasonHeld | null => {
-    const match = matchOf(place);
-    return match ? reasonHeld(match) : null;
-  };
-  return ranked.flatMap((place, at) => {
-    const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
-    const told = [...doubts(place)];
-    const own = told.filter((doubt) => !before.every((one) => doubts(one).has(doubt)));
-    const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
-    if (before.length > 0 && told.length === 0 && before.every(({ iso3 }) => named.includes(iso3)))
-      return because(
-        words(
-          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since you named ${list(before.map(name))}: their ranks may as well be the other way round, and the rank beside each goes by its score alone.`,
-        ),
-        'specific-countries',
-      );
-    if (before.length === 0 || (told.length === 0 && !heldAt(place))) return [];
-    const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
-    // Lateness is part of the ranking's order itself, not of the choice among equal ranks.
-    if (isLate(place) && !before.some(isLate))
-      return because(
-        words(
-          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since the decision there may come later than you can wait.`,
-        ),
-        'relocation-timeline',
-      );
-    const held = heldAt(place);
-    if (held && !before.some(heldAt))
-      return because(
-        words(
-          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${held.clause}.`,
-        ),
-        ...held.questionIds,
-      );
-    return because(
-      words(
-        `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${list(said.map(([clause]) => clause))} there: their ranks may as well be the other way round, and the rank beside each goes by its score alone.`,
-      ),
-      ...said.flatMap(([, question]) => question ?? []),
-    );
-  });
 }
 
 /** Why a place is included that others outrank: those rest on a claim by descent, and it does not. */
