@@ -19,9 +19,11 @@ import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { protectionSaid } from '../topics/law/protection.ts';
 
+const ALSO = 'You also told us';
+
 /** The free comments, with the words around them where one is meant for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
-  ['additional-comments', 'You also told us', ''],
+  ['additional-comments', ALSO, ''],
   [
     'missed-information',
     'You told us what we should have asked',
@@ -152,7 +154,7 @@ const UNREAD =
 const quoted = (before: string, text: string): Said =>
   words(
     tellsPrivate(text)
-      ? `${before}, in words that are private and not repeated here.`
+      ? `${before === ALSO ? `${before} more` : before}, in words that are private and not repeated here.`
       : `${before}: ${quotedRemark(text)}`,
   );
 
