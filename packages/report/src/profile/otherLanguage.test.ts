@@ -27,6 +27,7 @@ describe('a text in another language', () => {
     'No mosque in the city',
     'Can I get the Kindergeld und Pflegegeld there?',
     'Le Havre',
+    'LPDP gives about 1,300 euro per month in Netherlands.',
   ])('is not assumed for foreign names or single words: "%s"', (text) => {
     expect(isInOtherLanguage(text)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Function words that reveal a text's language; none is English too. */
+/** Function words that reveal a text's language; those that are English too count for neither. */
 const SMALL_WORDS: readonly ReadonlySet<string>[] = [
   'le les des du un une et dans pas ne est sont que qui mon ma mes nous je il elle avec sans où à au aux ou en de la quel quelle quels quelles comment peut peuvent être notre nos votre cette ce leur leurs sur pour',
   'el los las un una y en que con sin por para es son mi nos del al más muy donde dónde de la se qué cómo puede pueden nuestro nuestra ser hay lo',
@@ -20,6 +20,8 @@ const IN_NAMES =
   /(?:\b(?:Las?|Los|El|Le|Les|San|Santa)\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:de|del|la|las|los|el|da|do|dos|di|du|des|van|der|den|von|sur|en|le|les)){1,3}\s+\p{Lu}[\p{L}’'-]*|\b(?:Las|Los|El|La|Le|Les|Den|Der|Het)\s+\p{Lu}[\p{L}’'-]+/gu;
 /** Elisions of French and Italian: "D'adrénaline", "l’école". */
 const ELIDED = /(?<!\p{L})(?:d|l|n|qu|c|j|s|dell|all|nell|un)['’](?=[aeiouhàâäéèêëîïôöûüœ])/giu;
+/** "1,300 euro per month" is English as well. */
+const PER = /\bper (?:an?|month|year|week|day|hour|night|person|head|cent|child|square)\b/gi;
 const LETTERS = /\p{L}/gu;
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 
@@ -30,12 +32,12 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 export function isInOtherLanguage(text: string): boolean {
   const letters = text.match(LETTERS)?.length ?? 0;
   if (letters > 0 && (text.match(NOT_LATIN)?.length ?? 0) > letters / 2) return true;
-  const plain = text.replace(IN_NAMES, ' ');
+  const plain = text.replace(IN_NAMES, ' ').replace(PER, ' ');
   const words = plain.toLowerCase().match(/\p{L}+/gu) ?? [];
   const elided = plain.match(ELIDED)?.length ?? 0;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   return SMALL_WORDS.some((small) => {
-    const found = words.filter((word) => small.has(word)).length + elided;
+    const found = words.filter((word) => small.has(word) && !ENGLISH.has(word)).length + elided;
     return found >= 2 && found > english;
   });
 }
