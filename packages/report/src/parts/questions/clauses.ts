@@ -45,7 +45,7 @@ const BY_NAME =
 
 /** Teaching at a school as a profession: "can I teach maths in a French lycée". */
 const TEACHES =
-  /\b((?:can|could|may|might|will) (?:I|we|he|she)|(?:I|we) (?:want|would like) to) teach(?: (?!in\b|at\b|my\b|our\b|the\b)[\w-]+){0,2}(?= (?:in|at)\b[^?]{0,30}\b(?:schools?|lyc[eé]es?|college|gymnasium)(?!\w))/gi;
+  /\b((?:can|could|may|might|will) (?:I|we|he|she)|(?:I|we) (?:want|would like) to) teach(?: (?!in\b|at\b|my\b|our\b|the\b)[\w-]+){0,2}(?= (?:in|at)\b[^?]{0,30}\b(?:schools?|lyc[eé]es?|college|gymnasium)(?!\w)| (?:there |abroad )?with (?:my|our|an?)\b)/gi;
 
 /** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {

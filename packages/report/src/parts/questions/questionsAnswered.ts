@@ -171,6 +171,15 @@ const distinct = (answers: readonly Answer[]): readonly Answer[] =>
       ),
   );
 
+/**
+ * Whether what a question tells beside what it asks makes each of its subjects narrower, or adds details to the same:
+ * "My great-grandfather was Italian. Can I still get citizenship?" is about descent.
+ */
+const narrows = (told: readonly Topic[], asked: readonly Topic[]): boolean =>
+  told.length > 0 &&
+  told.every(({ id, over }) => asked.some((one) => one.id === id || over?.includes(one.id))) &&
+  asked.every((one) => told.some(({ id, over }) => one.id === id || over?.includes(one.id)));
+
 /** A question with its subjects, by the narrowest reading that has any; the story around it is left out. */
 function readByWhatIsAsked(
   question: string,
@@ -179,12 +188,16 @@ function readByWhatIsAsked(
 ): { readonly asked: Asked; readonly topics: readonly Topic[] } | null {
   const whole = readQuestion(question, views, placed);
   if (!whole) return null;
+  const told = topicsNamed(whole);
   for (const text of narrowed(question)) {
     const read = readQuestion(text, views, placed);
     // Only the story may say who "she" is.
     const asked = read && { ...read, person: read.person ?? whole.person };
     const topics = asked ? topicsNamed(asked) : [];
-    if (asked && topics.length > 0) return { asked, topics };
+    if (asked && topics.length > 0)
+      return narrows(told, topics) && !tellsStory(question)
+        ? { asked: whole, topics: told }
+        : { asked, topics };
   }
   return { asked: whole, topics: topicsOf(whole) };
 }

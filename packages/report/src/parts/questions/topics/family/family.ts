@@ -153,7 +153,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'child-citizenship',
     about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
     with: new RegExp(
-      String.raw`\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      String.raw`\bborn\b[^?]{0,40}\b(?:be|is|become|get) (?:it |he |she |they )?(?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
       'i',
     ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
@@ -228,10 +228,10 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'inheritance',
     about:
-      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+      /\b(?:(?:forced|reserved|compulsory) (?:shares?|portions?|heir\w*)|wills?\b(?= (?:be valid|and testament|at home|from home))|(?:my|our) (?:(?!plans?\b)[\w-]+ ){0,2}will(?= (?:from|at|made|drawn|stand|count|be|hold)\b|[?,.;]|$)|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
     // Who is a parent by law does not turn on what is left.
     not: LEGALLY_PARENT,
-    over: ['tax', 'housing'],
+    over: ['tax', 'housing', 'schools'],
     // A permit after a death is a different matter from an estate.
     when: ({ text }) =>
       !/\b(?:visas?|permits?|residence|stay|(?:stop|live|carry|go) on)\b/i.test(text) ||

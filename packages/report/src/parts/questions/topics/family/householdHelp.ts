@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-const HELP = String.raw`(?:(?:domestic|live-in|home|household) (?:helpers?|workers?|help|staff|employees?|carers?)|helpers?|maids?|nann(?:y|ies)|housekeepers?|au pairs?|caregivers?)`;
+const HELP = String.raw`(?:(?:domestic|live-in|home|household) (?:helpers?|workers?|help|staff|employees?|carers?)|helpers?|house[- ]?(?:helps?|girls?|boys?|maids?)|yayas?|maids?|nann(?:y|ies)|housekeepers?|au pairs?|caregivers?)`;
 
 /** A domestic employee who would come along, to whom no family permit applies. */
 export const HOUSEHOLD_HELP: Topic = {
@@ -17,6 +17,7 @@ export const HOUSEHOLD_HELP: Topic = {
     'work-right',
     'cost',
     'permit-income',
+    'housing',
   ],
   answer: () => ({
     said: null,

@@ -17,8 +17,8 @@ const byLaw = (asked: Asked): Said | null =>
 export const MAINTENANCE: Topic = {
   id: 'maintenance',
   about:
-    /\b(?:alimony|palimony|child (?:support|maintenance)|spousal (?:support|maintenance)|maintenance (?:payments?|for (?:my|the|our|a) (?:child|children|kids|son|daughter|ex)))\b/i,
-  over: ['divorce', 'custody', 'jobs', 'pay', 'cost', 'benefit', 'schools'],
+    /\b(?:pensions? alimentaires?|pensi[oó]n(?:es)? (?:alimenticias?|compensatorias?)|pens[aã]o aliment[ií]cia|(?:kindes)?unterhalts?(?:vorschuss|zahlung\w*)?|kinderalimentatie|assegno di mantenimento|alimony|palimony|child (?:support|maintenance)|spousal (?:support|maintenance)|maintenance (?:payments?|for (?:my|the|our|a) (?:child|children|kids|son|daughter|ex)))\b/i,
+  over: ['divorce', 'custody', 'jobs', 'pay', 'cost', 'benefit', 'schools', 'pension', 'contributions'],
   answer: (asked) => ({
     said: byLaw(asked),
     lacks: 'how much maintenance is owed, and how pay abroad changes it',

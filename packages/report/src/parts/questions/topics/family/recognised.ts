@@ -23,6 +23,19 @@ export const RECOGNISED_ABROAD: readonly Topic[] = [
     answer: () => ({ said: null, ...ADOPTION_ABROAD }),
   },
   {
+    id: 'union-made',
+    about:
+      /\b(?:uni[aã]o est[aá]vel|uni[oó]n (?:de hecho|libre|marital|concubinaria)|PACS|concubinage|(?:common[- ]law|de facto) (?:marriage|union|partnership|relationship|couple))\b/i,
+    over: ['marriage', 'partner-visa', 'same-sex', 'visa'],
+    answer: ({ views, profile }) => ({
+      said: profile.ofOneSex ? unionsOpen(views) : null,
+      lacks:
+        'whether a union that is no marriage, formed at home, gives a partner the same permit and the same rights',
+      whom: 'the immigration authority and the civil registry of each country',
+      put: 'Do you take a union of this kind, made before a notary or a registry at home, for the permit of a partner, on which papers and after how many years together, which rights does it give here, or have we to marry or register first, and may two foreigners do that here?',
+    }),
+  },
+  {
     id: 'marriage-made',
     about: new RegExp(
       String.raw`\b(?:our|my|a) (?:\w+ )?(?:marriage|wedding)\b[^?]{0,60}\b${RECOGNISED}\b|\b${RECOGNISED}\b[^?]{0,40}\b(?:our|my) (?:\w+ )?(?:marriage|wedding)\b`,

@@ -72,7 +72,7 @@ export const LAND_BOUGHT: Topic = {
   id: 'land',
   about: new RegExp(String.raw`\b${OWN}\b[^?]{0,40}\b${LAND}\b|\b${LAND}\b[^?]{0,40}\b${OWN}\b`, 'i'),
   // Who lets land of their own asks about its rent and tax.
-  not: /\bleas(?:e|es|ed|ing) (?:out )?(?:my|our)\b|\bleas(?:e|es|ed|ing)\b[^?]{0,20}\bout\b|\brent\b[^?]{0,20}\btax|\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
+  not: /\b(?:house|home|villa|bungalow) with (?:the |its |some |a )?(?:land|plot|garden)\b|\bleas(?:e|es|ed|ing) (?:out )?(?:my|our)\b|\bleas(?:e|es|ed|ing)\b[^?]{0,20}\bout\b|\brent\b[^?]{0,20}\btax|\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
   over: ['housing', 'visa', 'cost', 'outdoors', 'business', 'weather'],
   // What the law says of buyers is no answer to a tenant.
   answer: (asked) =>

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
@@ -221,6 +222,11 @@ export const DESCENT: Topic = {
     /\bgrand(?:father|mother|parents?|pa|ma|dad)\b[^?]{0,100}\b(?:passports?|citizen\w*|nationality)\b/i,
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,100}\bgrand(?:father|mother|parents?|pa|ma|dad)\b/i,
     /\b(?:mum|mom|mother|dad|father|grand(?:father|mother|parents|pa|ma|dad))\b[^?]{0,60}\b(?:can|could|may|might) (?:I|we)\b[^?]{0,15}\bbe(?:come)? (?:an? )?(?:citizens?|[a-z]+(?:an|ish|ese)|french|dutch|czech|slovak|greek|swiss)\b/i,
+    // "My father was born in London. Am I British?"
+    new RegExp(
+      String.raw`\b(?:mum|mom|mother|dad|father|parents?|grand(?:father|mother|parents?|pa|ma|dad))\b[^?]{0,80}\b(?:am|are) (?:I|we|my (?:children|kids|sons?|daughters?)) (?:also |then |therefore |automatically |already )?(?:an? )?(?:${ADJECTIVES}|citizens?)\b`,
+      'i',
+    ),
     /\b(?:mum|mom|mother|dad|father)\b[^?.]{0,20}\bborn in\b[^?.]{0,60}\b(?:I|we) (?:guess |think )?(?:(?:I|we) )?(?:can|could|may|might) (?:be|become|claim)\b/i,
   ]),
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],

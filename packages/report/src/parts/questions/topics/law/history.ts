@@ -8,8 +8,11 @@ const WEIGHS = String.raw`(?:hurts?|harms?|affects?|counts?|matters?|(?:be )?hel
 
 /** An earlier refusal, as people write about it. */
 const EARLIER_REFUSAL = anyOf([
-  new RegExp(String.raw`\b${REFUSED} (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?)\b`, 'i'),
-  new RegExp(String.raw`\b(?:visas?|permits?)(?: [\w’'-]+){0,3} ${REFUSED}\b`, 'i'),
+  new RegExp(
+    String.raw`\b${REFUSED} (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?|H-?1B|green card|ESTA|petition|asylum)\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:visas?|permits?)(?: (?!be\b|get\b)[\w’'-]+){0,3} ${REFUSED}\b`, 'i'),
   new RegExp(String.raw`\b${REFUSED}(?: [\w’'-]+){0,3} (?:in|of|from) (?:19|20)\d\d\b`, 'i'),
   new RegExp(String.raw`\b(?:earlier|previous|past|old|former) ${REFUSAL}\b`, 'i'),
   new RegExp(String.raw`\b${REFUSAL}\b[^?]{0,40}\b${WEIGHS}\b|\b${WEIGHS}\b[^?]{0,40}\b${REFUSAL}\b`, 'i'),
@@ -34,7 +37,7 @@ export const HISTORY: Topic = {
   id: 'history',
   about: anyOf([RECORD, EARLIER_REFUSAL]),
   not: /\bhow (?:often|likely|many)\b/i,
-  over: ['visa', 'safety', 'partner-visa', 'offence'],
+  over: ['visa', 'safety', 'partner-visa', 'offence', 'tax'],
   answer: ({ text }) => ({
     said: EARLIER_REFUSAL.test(text)
       ? because(

@@ -47,7 +47,7 @@ export const HOME_GRANT: Topic = {
   id: 'home-grant',
   about: anyOf([...GRANTS.map(([, name]) => name), OF_ANY]),
   // Grants for other things have offices of their own.
-  not: /\b(?:founders?|business(?:es)?|compan(?:y|ies)|start-?ups?|farm\w*|renovat\w*|insulat\w*|solar)\b/i,
+  not: /\b(?:founders?|business(?:es)?|compan(?:y|ies)|start-?ups?|farm\w*|renovat\w*|insulat\w*|solar|allocations? familiales|(?:family|child|housing) (?:benefits?|allowances?))\b/i,
   over: ['scholarship', 'university', 'cost', 'degree'],
   answer: (asked) => {
     const { view, person, profile } = asked;

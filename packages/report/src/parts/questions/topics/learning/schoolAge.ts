@@ -24,6 +24,8 @@ export const SCHOOL_AGE_ASKED: Topic = {
     ),
     /\b(?:school (?:starting|entry|entrance|enrolment) age|age (?:of|for) (?:school (?:entry|start)|compulsory (?:school(?:ing)?|education)))\b/iu,
     /\bschool(?:ing)? (?:is )?compulsory (?:from|at|until)\b|\bcompulsory school age\b/iu,
+    // "Does he start in grade 1 or kindergarten?"
+    /\b(?:starts?|begins?|goes?|enters?|be|put|placed) (?:in(?:to)? |to )?(?:the )?(?:first grade|grade (?:1|one)|year (?:1|one)|class (?:1|one)|kindergarten|reception|pre-?school|primary school)\b[^?]{0,12}\bor\b/iu,
     // "Does she start school right away?"
     new RegExp(
       `\\b(?:do|does|will|would|can|must) (?!I\\b|we\\b)(?:[\\p{L}()’'-]+ ){1,4}starts? (?:in )?(?:an? |the )?(?:local |public |state )?${SCHOOL} (?:right away|straight away|at once|immediately|already|yet)\\b`,

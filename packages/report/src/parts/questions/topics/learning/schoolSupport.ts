@@ -9,6 +9,7 @@ const HELP = anyOf([
   /\b(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)\b/i,
   /\b(?:an? aide\b|special (?:educational )?needs|special education|special schools?)\b/i,
   /\b(?:inclusi(?:on|ve (?:schools?|education|classes))|IEPs?|EHCP|504(?:[- ](?:type|style|like))?(?: (?:plans?|accommodations?))|Schulbegleit\w+|dyslexi[ac]|dyscalculia)\b/i,
+  /\b(?:AESH|ULIS|(?:Integrations|Inklusions)(?:helfer|assisten)\w*)\b/i,
   /\b(?:learning (?:disabilit\w+|difficult\w+)|speech therap\w+(?=[^?]*\bschools?\b))\b/i,
   /\b(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?\b/i,
 ]);

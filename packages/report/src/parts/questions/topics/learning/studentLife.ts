@@ -37,7 +37,8 @@ export const STUDENT_LIFE: readonly Topic[] = [
   },
   {
     id: 'guarantor',
-    about: /\bguarantors?\b/i,
+    about:
+      /\b(?:guarantors?|fiador(?:es|as?)?|garants? (?:physiques?|locatifs?)|seguro[- ]fian[cç]a|avalistas?)\b/i,
     not: /\b(?:visas?|permits?|loans?|mortgages?|credit)\b/i,
     over: ['housing', 'cost'],
     answer: ({ profile }) => ({

@@ -12,6 +12,7 @@ export const AT_NIGHT: Topic = {
       String.raw`\bsafe\w*\b[^?]{0,40}\b${WOMAN}\b|\b${WOMAN}\b[^?]{0,30}\b(?:safe(?:ly|ty)?|alone|by (?:her|my)self|on (?:her|my) own)\b`,
       'i',
     ),
+    new RegExp(String.raw`\b${WOMAN}\b[^?]{0,40}\b(?:at night|after dark)\b`, 'i'),
   ]),
   with: /\b(?:safe\w*|danger\w*|night|dark|late|afraid|scared)\b/i,
   not: /\b(?:trans(?:gender)?|driv\w+|harass\w*|catcall\w*|stalk\w*|care|birth|sign|lease|account|male)\b/i,

@@ -61,7 +61,7 @@ export const COMPANY: readonly Topic[] = [
         'i',
       ),
       /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
-      /\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
+      /\b(?:people|men|women|locals|foreigners|to) date\b|\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
       /\b(?:orchestra|running group|church group)\b/i,
       /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,
       new RegExp(
@@ -121,7 +121,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'food',
     about:
-      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|school (?:meals?|lunch(?:es)?|dinners?|canteens?)|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
+      /\b(?:pork|grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|school (?:meals?|lunch(?:es)?|dinners?|canteens?)|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
     loose: /\bfood\b/i,
     over: ['cost'],
     answer: ({ views, view, text }) => {

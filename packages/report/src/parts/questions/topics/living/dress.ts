@@ -49,6 +49,7 @@ export const DRESS_RULES: Topic = {
     'partner-work',
     'safety',
     'university',
+    'citizenship',
   ],
   answer: ({ text, views }) => {
     const part = OVER_THE_FACE.test(text) ? 'face' : 'head';

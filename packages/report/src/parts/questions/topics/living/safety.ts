@@ -81,7 +81,7 @@ const STRANGERS =
   '(?:tourists?(?: and foreigners)?|foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
 /** How locals feel about newcomers. */
 const TOWARDS = new RegExp(
-  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
+  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented|treated)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
   'i',
 );
 

@@ -32,7 +32,7 @@ const BANKING = anyOf([
   /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
   /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
   /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
-  /\b(?:exchange rates?|currency|brokerage|ISAs?|investment accounts?|FATCA)\b/i,
+  /\b(?:exchange rates?|currency|brokers?|brokerage|Schwab|Fidelity|Vanguard|Interactive Brokers|ISAs?|investment accounts?|FATCA)\b/i,
 ]);
 const TRADE = String.raw`(?:work(?:s|ed|ing)?|jobs?|employed|positions?|careers?|accountants?|analysts?|managers?|clerks?|tellers?|officers?|engineers?|developers?|directors?|lawyers?|auditors?|consultants?|traders?|advisers?|advisors?)`;
 /** A bank as somebody's employer: "an accountant (ACCA) in a bank". */
@@ -88,7 +88,7 @@ export const BANK: readonly Topic[] = [
       'i',
     ),
     // A bank that ends accounts of people who move is not about sanctions.
-    not: /\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b/i,
+    not: /\bclos\w+\b[^?]*\b(?:address|non-?residen\w+|leave|left|overseas|expat\w*)\b|\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b/i,
     over: ['bank', 'tax', 'safety', 'moving', 'rights', 'enough', 'cost'],
     answer: ({ text }) => unrecorded(text),
   },
@@ -98,7 +98,7 @@ export const BANK: readonly Topic[] = [
     when: ({ text }) => BANKING.test(text.replace(BANK_AS_EMPLOYER, ' ')),
     // Where to keep money is no question about banks there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
-    over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship'],
+    over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship', 'visa'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))
         return {

@@ -20,6 +20,12 @@ const staysResident = (home: readonly string[]): RegExp =>
 /** Whether one's present country goes on asking for tax: "do I have to pay taxes in Argentina if I leave". */
 const TAXED_AFTER =
   /\btax(?:es|ed)?\b[^?]{0,50}\b(?:if|when|once|after) (?:I|we|you)(?:['’](?:m|re|ve))? (?:\w+ )?(?:leave|left|move|moved|go|gone|am gone|are gone|emigrate|live abroad)\b/i;
+/** How many days one may spend in the country left: "how many days can we be in the UK". */
+const daysThere = (home: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`\bhow (?:many (?:days|nights|weeks|months)|long)\b[^?]{0,50}(?:${wholeWords(home).source}|\bhome\b)[^?]{0,60}\btax`,
+    'iu',
+  );
 const AT_HOME = /\b(?:here|(?:at|back) home|my (?:own )?country)\b/i;
 
 function asksOfHome(text: string, home: Country): boolean {
@@ -27,6 +33,7 @@ function asksOfHome(text: string, home: Country): boolean {
   return (
     ENDS_RESIDENCE.test(text) ||
     staysResident(names).test(text) ||
+    daysThere(names).test(text) ||
     (TAXED_AFTER.test(text) && (AT_HOME.test(text) || wholeWords(names).test(text)))
   );
 }

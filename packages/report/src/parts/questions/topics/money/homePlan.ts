@@ -9,6 +9,9 @@ import type { Asked, Topic } from '../../topic.ts';
 const PLAN =
   /(?<!\p{L})(?:private (?:pension|annuity) (?:insurance|plans?|contracts?)|Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|529(?: plans?| accounts?)|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
 
+/** The same pattern, for all names in a text. */
+export const PLANS = new RegExp(PLAN.source, 'gu');
+
 /** The state subsidy of a Riester contract, by destination. */
 function riesterSaid({ views, view, text }: Asked): Said | null {
   const rule = view.atlas.rule('de-riester-abroad');
@@ -43,9 +46,10 @@ export const HOME_PLAN: Topic = {
   about: PLAN,
   // What an account pays out is taxed like any other such income.
   not: /\b(?:dividends?|exit tax|capital gains)\b/i,
-  over: ['business', 'pension', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
+  over: ['business', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
   answer: (asked) => {
-    const name = PLAN.exec(asked.text)?.[0] ?? 'plan';
+    const names = [...new Set(asked.text.match(PLANS) ?? ['plan'])];
+    const [name, it] = [list(names), names.length > 1 ? 'them' : 'it'];
     const home = asked.view.home ? asked.view.homeName : 'the country it comes from';
     const where = list(
       asked.views.filter((one) => !isAtHome(one)).map((one) => one.name),
@@ -61,9 +65,9 @@ export const HOME_PLAN: Topic = {
           'current-location',
         ),
       ),
-      lacks: `how each country taxes a plan like your ${name}, and what ${home} takes back of its favours once you live abroad`,
-      whom: `the company with which it runs, in writing, the tax office of ${home}, then a tax adviser who works with both countries`,
-      put: `When I live in ${where === '' ? 'another country' : where}, may I keep my ${name}, pay into it or let it rest, which grants or tax reliefs have to be paid back and when, is its growth taxed there each year or only what I draw, and must it be reported?`,
+      lacks: `how each country taxes ${names.length > 1 ? 'plans' : 'a plan'} like your ${name}, and what ${home} takes back of its favours once you live abroad`,
+      whom: `the company with which ${it === 'it' ? 'it runs' : 'each runs'}, in writing, the tax office of ${home}, then a tax adviser who works with both countries`,
+      put: `When I live in ${where === '' ? 'another country' : where}, may I keep my ${name}, pay into ${it} or let ${it} rest, which grants or tax reliefs have to be paid back and when, is the growth taxed there each year or only what I draw, and must ${it === 'it' ? 'it' : 'they'} be reported?`,
     };
   },
 };

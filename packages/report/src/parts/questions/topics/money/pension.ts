@@ -3,6 +3,7 @@ import { partsOf } from '../../clauses.ts';
 import type { Topic } from '../../topic.ts';
 import { WAYS_IN } from '../permits/waysIn.ts';
 import { PENSION_PAID_IN } from './contributions.ts';
+import { PLANS } from './homePlan.ts';
 import { BENEFITS, EVERY_BENEFIT } from './benefit.ts';
 import { pensionAnswer } from './pensionAnswer.ts';
 import { SUPER, SWISS_PILLAR } from './pensionPlans.ts';
@@ -22,6 +23,7 @@ const ABOUT = anyOf([
   /\b(?:(?<!\btax(?:es)? ?(?:and|or|[+&/,]) ?(?:the )?)social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund|FNPF|NSSF|SSNIT|GSIS|GEPF)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?s?|IRAs?|Roths?|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
+  /\b(?:TSP|Thrift Savings Plan|FERS|CSRS|retirement annuit(?:y|ies)|preservation funds?|(?:pension|tax[- ]free|25 ?%) (?:\w+[- ]){0,2}?(?:lump[- ]sums?|cash)|(?:Witwe[rn]?|Waisen|Hinterbliebenen)n?rente)(?!\w)/i,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
   SWISS_PILLAR,
   /\b(?:AOW|ABP|PFZW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
@@ -38,6 +40,7 @@ export const PENSION: readonly Topic[] = [
     when: ({ text }) =>
       ABOUT.test(
         (WAYS_IN.test(text) ? text.replace(NOT_YET, ' ') : text)
+          .replace(PLANS, ' ')
           .replace(AS_MEANS, ' ')
           .replace(NONE, ' ')
           .replace(PENSION_PAID_IN, ' ')

@@ -17,7 +17,7 @@ import { pensionRegimes } from './regimes.ts';
 import { flatOnPension } from './taxedSum.ts';
 
 const GOVERNMENT_SERVICE =
-  /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i;
+  /\b(?:FERS|CSRS|Beamten\w*|government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i;
 /** A company pension, which is not for government service. */
 const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
 /** A private plan, which social security agreements do not cover. */
@@ -29,6 +29,10 @@ const AFTER_DEATH =
   /\b(?:widow(?:er)?|survivor)(?:s['’]?|['’]s)? (?:pensions?|benefits?|part)\b|\b(?:part|share|pension|money|sum) (?:for|of|from|after) (?:my|her|his) (?:late |dead )?(?:husband|wife|spouse)\b/i;
 /** Contributions so far. */
 const YEARS_PAID_IN = /\b(?:years|contributions?|paid in|entitlements?|credits)\b/i;
+const AGREEMENT = /\b(?:social security|totali[sz]ation) (?:agreements?|conventions?|treat(?:y|ies))\b/i;
+/** Taking a plan out before its age. */
+const TAKEN_EARLY =
+  /\b(?:(?:get|take|draw|cash|pay)\w*\b[^?]{0,40}\bout|early|before (?:the age of |age )?\d\d|withdraw\w* before|access\w*)\b/i;
 const AS_ONE_SUM = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i;
 
 /** What a question about a pension asks. */
@@ -45,13 +49,16 @@ interface PensionAsked {
   readonly years: boolean;
   /** Whether part of it is drawn after a husband or wife. */
   readonly afterDeath: boolean;
+  /** Whether a plan is to be taken out before its age. */
+  readonly early: boolean;
   /** What to ask about a lump sum, starting with a space; empty where nobody asks. */
   readonly atOnce: string;
 }
 
 function pensionAsked(text: string, ofIt: string): PensionAsked {
   // What is asked of tax beside it, in a part of its own, is another matter; a plan by name has no payer who pays it out.
-  const plan = planNamed(text);
+  // Whether years count by an agreement between states is no question of what a fund is taxed.
+  const plan = AGREEMENT.test(text) ? null : planNamed(text);
   const taxed = plan !== null || /\btax/i.test(ofIt === '' ? text : ofIt);
   return {
     taxed,
@@ -61,6 +68,7 @@ function pensionAsked(text: string, ofIt: string): PensionAsked {
     plan,
     years: YEARS_PAID_IN.test(ofIt),
     afterDeath: AFTER_DEATH.test(text),
+    early: TAKEN_EARLY.test(text),
     atOnce: AS_ONE_SUM.test(text)
       ? ' May it be taken as one sum before the move, and which state taxes that sum?'
       : '',
@@ -153,7 +161,7 @@ type ToAsk = Pick<Answer, 'lacks' | 'whom' | 'put'>;
 
 /** What remains to ask about a pension's tax, and its payment where that is meant too. */
 function toAskOnTax(
-  { paid, service, plan, atOnce }: PensionAsked,
+  { paid, service, plan, atOnce, early }: PensionAsked,
   { byLaw }: PaidAbroad,
   american: Said | null,
 ): ToAsk {
@@ -169,7 +177,7 @@ function toAskOnTax(
     ...(paid ? ['is it paid there in full'] : []),
   ];
   const ofPlan = plan
-    ? ` Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?`
+    ? `${early ? ` May my ${plan} be paid out early because I emigrate, from when, and at which tax?` : ''} Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?`
     : '';
   return {
     lacks: `${lacks.join(', ')}, and the rates for pensions`,

@@ -12,7 +12,7 @@ export const SWISS_PILLAR =
 
 /** Savings plans with a name and rules of home, besides pensions. */
 const SAVED_IN =
-  /\b(?:40[13]\(?[kb]\)?s?|457\(b\)s?|(?:Roth|traditional) (?:IRAs?|40[13]\(?[kb]\)?s?)|IRAs?|Roths?|RRSPs?|TFSAs?|SIPPs?|superannuation|KiwiSaver|provident fund|EPF|PPF)(?!\w)/i;
+  /\b(?:40[13]\(?[kb]\)?s?|457\(b\)s?|(?:Roth|traditional) (?:IRAs?|40[13]\(?[kb]\)?s?)|IRAs?|Roths?|RRSPs?|TFSAs?|SIPPs?|TSP|Thrift Savings Plan|retirement annuit(?:y|ies)|preservation funds?|superannuation|KiwiSaver|provident fund|EPF|PPF)(?!\w)/i;
 
 /** The home plan a question names; null where it names none. */
 export function planNamed(text: string): string | null {

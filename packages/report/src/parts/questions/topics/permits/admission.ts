@@ -103,6 +103,7 @@ export const ADMISSION: readonly Topic[] = [
     id: 'papers-at-the-border',
     about:
       /\b(?:passports?|papers|documents?|ID)\b[^?;]{0,60}\b(?:border|airport|immigration desk|(?:gender|sex|wrong|old|different|changed) (?:marker|name|gender|sex)|dead ?name|photo)\b|\b(?:border|marker|dead ?name)\b[^?;]{0,60}\b(?:passports?|papers|documents?|ID)\b/i,
+    not: /\b(?:headscar\w+|hijabs?|veils?|niqabs?|turbans?|kippahs?|beards?)\b/i,
     over: ['citizenship', 'visa', 'same-sex'],
     answer: ({ profile }) => ({
       said: null,

@@ -249,7 +249,10 @@ export const PERMITS: readonly Topic[] = [
     ]),
     not: /\bget (?:in|into|accepted)\b[^?]{0,15}\b(?:universit\w+|college|school|course)\b|\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
-    answer: ({ views: all, named, text }) => {
+    answer: ({ views: all, named: told, text, profile }) => {
+      // Nobody asks for the way into the country that they leave or hold the passport of.
+      const own = [profile.home, ...profile.citizenships].map((one) => one?.iso3);
+      const named = told.filter(({ iso3 }) => !own.includes(iso3));
       // A question that names a country is about no other.
       const views = named.length > 0 ? named : all;
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;

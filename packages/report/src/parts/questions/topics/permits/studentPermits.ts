@@ -44,6 +44,9 @@ const byStudyLaw = ({ views }: Asked, what: StudentRight): Said | null =>
 const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
   views.every((view) => settlesByRight(view) || view.atlas.studentLaw(view.iso3)?.[what]);
 
+/** Work beside the studies, asked in the same breath as the time after them. */
+const MEANWHILE = new RegExp(`\\b${PAID}\\b[^?]{0,30}\\b(?:while|during|beside|alongside)\\b`, 'i');
+
 /** How long a graduate may stay to look for work. */
 export const AFTER_STUDY: Topic = {
   id: 'after-study',
@@ -63,12 +66,16 @@ export const AFTER_STUDY: Topic = {
     'degree',
   ],
   answer: (asked) => ({
-    said: flow(noPermit(asked), byStudyLaw(asked, 'stay')),
+    said: flow(
+      noPermit(asked),
+      MEANWHILE.test(asked.text) ? byStudyLaw(asked, 'work') : null,
+      byStudyLaw(asked, 'stay'),
+    ),
     lacks: hasStudyLaw(asked, 'stay')
       ? 'whether the years of study count towards permanent residence'
       : 'how long a graduate may stay to look for work, where nothing is told of it here',
     whom: 'the immigration authority of each country, and the careers service of the university',
-    put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
+    put: `${MEANWHILE.test(asked.text) ? 'How many hours a week may a student with my passport work in term and in the holidays? ' : ''}How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?`,
   }),
 };
 

@@ -5,7 +5,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, words } from '../../../../prose/said.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 
-const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
+const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?(?!\w)|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
 /** A passport its state will not renew, or its holder dares not ask for. A consulate may only be far away. */
 const REFUSED = anyOf([
   /\b(?:can ?not|can['’]?t|does(?: not|n['’]?t) answer|could ?n['’]?t|will not|won['’]?t|unable|impossible)\b/i,

@@ -18,6 +18,8 @@ export const WHERE_APPLIED: Topic = {
   about: anyOf([
     /\bwhere (?:can|could|do|should|must|may) (?:we|I|he|she|they|one) (?:\w+ )?(?:apply|file|submit)\b/i,
     /\b(?:apply|file|submit\w*) (?:\w+ ){0,4}(?:from|in|at|through) (?:an?|the|some) (?:third|other|different|neighbou?r\w*) (?:country|embassy|consulate)\b/i,
+    // "Can we apply from Serbia or must we go to Moscow?"
+    /\bapply\b[^?]{0,40}\b(?:from|in|at)\b[^?]{0,30}\bor\b[^?]{0,30}\b(?:go|going|travel|return|fly|back)\b/i,
     /\b(?:embassy|consulate)\b[^?]{0,40}\b(?:clos(?:es|ed|ing)|shuts?|suspended|no appointments?)\b/i,
   ]),
   not: /\b(?:universit\w+|colleges?|schools?|jobs?|scholarships?)\b/i,

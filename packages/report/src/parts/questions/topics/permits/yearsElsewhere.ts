@@ -22,10 +22,10 @@ function yearsElsewhere({ views }: Asked): Said | null {
 export const YEARS_ELSEWHERE: Topic = {
   id: 'years-elsewhere',
   about:
-    /\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
+    /\b(?:residen(?:ce|cy)|permit|status|time)\b[^?]{0,20}\bcount(?:s|ed)?\b[^?]{0,40}\b(?:elsewhere|(?:in|of) (?:an)?other (?:country|countries|state))\b|\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
   with: /\b(?:permanent|residen\w+|PR|citizen\w*|naturali[sz]\w+|passport|permit|settle\w*)\b/i,
   not: /\b(?:stud(?:y|ies|ying)|university|pension|insurance|contributions|employers?)\b/i,
-  over: ['visa'],
+  over: ['visa', 'citizenship'],
   answer: (asked) => ({
     said: yearsElsewhere(asked),
     lacks:

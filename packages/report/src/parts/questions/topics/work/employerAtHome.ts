@@ -26,6 +26,7 @@ export const EMPLOYER_AT_HOME: Topic = {
       String.raw`\b(?:continue|keep|keep on|go on|carry on)(?: to)? work(?:ing)? for (?:them|him|her|it|my|our|the)\b[^?]{0,30}\b${FROM_THERE}`,
       'iu',
     ),
+    /\b(?:employer|company|firm|boss)\b[^?]{0,60}\bas an? (?:independent |self-employed )?contractor\b|\bcontractor instead of\b/iu,
     /\bemployer of record\b|\bEOR\b/iu,
     // What it pays for (a move, a visa, overtime) is no duty towards the state.
     /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:(?:have to|has to|needs? to|must) )?(?:(?:register|enrol|set up)\b|open (?:an? |the )?(?:\w+ )?(?:office|branch|company|entity|payroll)\b|(?:pay|withhold)(?: \w+){0,2} tax(?:es)?\b)/iu,

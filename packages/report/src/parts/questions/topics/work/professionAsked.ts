@@ -6,6 +6,7 @@ import type { Asked } from '../../topic.ts';
 
 /** What somebody has to show for their trade, by the level ticked. */
 export function paperOf({ profile, person }: Asked, trade: string): string {
+  if (trade === 'pilot') return 'a licence';
   if (person) return 'a qualification';
   const { read } = profile;
   if (read.has('education-level', 'vocational') || LICENSED_TRADES.has(trade))
