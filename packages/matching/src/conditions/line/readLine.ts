@@ -14,6 +14,7 @@ import { unreadBeside } from './apart/unread.ts';
 import { acceptedIn } from './manner/accepted.ts';
 import { calledImportantIn } from './manner/calledImportant.ts';
 import { onlyWishedIn } from './manner/onlyWished.ts';
+import { providedIn } from './manner/provided.ts';
 import { isPleadedFor, isShunnedBySome } from './manner/wantedItself.ts';
 import { asWished, readHedged, wishedThing } from './readHedged.ts';
 import { DIRECT, directFlights } from './whole/distance.ts';
@@ -94,16 +95,15 @@ function readAfterAccepted(line: string, read: (line: string) => readonly Found[
 const FILLED_IN =
   /^\s*(?:(?:target|dream|preferred|desired|first|second|top|new|next|favou?rite|destination) )?(?:country|place|destination|location|region)(?: of (?:choice|interest))?\s*:\s*(?!(?:no|not|never|anywhere|any)\b)/i;
 
-/** What each adjective of a list refuses, those that nobody read named beside the first that was. */
-function readAdjectives(
-  parts: readonly string[],
-  again: (rest: string) => readonly Found[],
-): readonly Found[] {
+/** What each part of a list asks or refuses, those that nobody read named beside the first that was. */
+function readEach(parts: readonly string[], again: (rest: string) => readonly Found[]): readonly Found[] {
   const each = parts.map((part) => ({ part, found: again(part) }));
   const [first, ...more] = each
     .flatMap(({ found }) => found)
     .filter(({ id, label }, at, all) => all.findIndex((one) => one.id === id && one.label === label) === at);
-  const lost = each.filter(({ found }) => found.length === 0).map(({ part }) => part.replace(/^no /, ''));
+  const lost = each
+    .filter(({ found }) => found.length === 0)
+    .map(({ part }) => part.replace(/^(?:no|must (?:be|have)) /, ''));
   return first ? [lost.reduce(besideUnread, first), ...more] : [];
 }
 
@@ -124,10 +124,12 @@ function readByManner(
   again: (rest: string) => readonly Found[],
 ): readonly Found[] | null {
   if (FILLED_IN.test(line) && placesNamedIn(atlas, line).iso3.length > 0) return [];
+  const provided = readEach(providedIn(line), again);
+  if (provided.length > 0) return provided;
   const hedged = readHedged(line, again);
   if (hedged) return hedged;
   const adjectives = adjectivesApart(line);
-  const refused = adjectives ? readAdjectives(adjectives, again) : [];
+  const refused = adjectives ? readEach(adjectives, again) : [];
   if (refused.length > 0) return refused;
   const wished = onlyWishedIn(line);
   if (!wished) return null;
