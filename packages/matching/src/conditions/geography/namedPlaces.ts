@@ -93,7 +93,7 @@ const BANNED =
   /^(?:(?:(?:i|we|my \w+) )?(?:(?:am|are|is|was|were|m|re|have been|has been|got) )?(?:both )?)?(?:banned|barred|deported|expelled) from(?: entering)?(?: (?:the|and|or))*$/;
 /** "Not interested in Asia", "we don't want Germany again", "keep me away from Russia", "we wouldn't consider the US", "don't send me to Hungary". */
 const NOT_INTERESTED =
-  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in|(?:i |we )?(?:do|does|would|will|could|wo)(?: not| ?n t|nt)(?: even| ever)? consider|(?:i |we )?(?:both )?do(?: not| ?n t|nt) (?:want|like)|(?:please )?(?:keep (?:me|us)|stay(?:ing)?) (?:far )?(?:away from|out of)|(?:please )?do(?: not| ?n t|nt) (?:send|take|move|put|bring) (?:me|us)(?: to| in)?)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*(?: (?:again|any ?more))?$/;
+  /^(?:(?:i am|i m|im|we are|we re) )?(?:not (?:at all )?(?:interested in|considering|looking at)|no interest in|(?:i |we )?(?:do|does|would|will|could|wo)(?: not| ?n t|nt)(?: even| ever)? consider|(?:i |we )?(?:both )?do(?: not| ?n t|nt) (?:want|like)|(?:please )?(?:keep (?:me|us)|stay(?:ing)?) (?:far )?(?:away from|out of)|(?:please )?do(?: not| ?n t|nt) (?:send|take|move|put|bring) (?:me|us)(?: to| in)?|(?:please )?(?:never|do(?: not| ?n t|nt)) (?:suggest|recommend|propose|offer|show|include)(?: me| us)?)(?: (?:living|moving|going))?(?: (?:in|to|the|and|or|any))*(?: (?:again|any ?more))?$/;
 /** "We have already ruled out Portugal". */
 const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
@@ -143,6 +143,10 @@ const OUT =
 const TOO_FAR =
   /^(?:(?:and|or|the) )*(?:(?:is|are|seems?|feels?) )?(?:(?:just|simply|way|much|far|both|all) )*too (?:far(?: away)?(?: from (?:home|here|us|(?:my|our|the) \w+(?: \w+)?))?|isolated|remote|bureaucratic|religious|conservative|boring|crowded|touristy|nationalist(?:ic)?|racist|rigid|materialistic)(?: for (?:me|us))?$/;
 
+/** "Everything but the USA is okay". */
+const ALL_BUT_FINE =
+  /^(?:any(?:thing|where)|every(?:thing|where)|all(?: countries)?) (?:but|except(?: for)?|other than|apart from)(?: (?:the|and|or|in))* (?:is|are|would be) (?:ok(?:ay)?|fine|good|acceptable|possible|welcome|great)(?: (?:for|with|by) (?:me|us))?$/;
+
 /** "I'm open to everything except North Korea", "we would go anywhere but Texas": said by who would go. */
 const OPEN_BUT =
   /^(?:(?:i|we)(?: ?(?:m|am|are|re|d|ll|would|will|could|can))?|would|could|can|will)?(?: (?:also|both|all|really|happily|gladly|pretty much|very))*(?: ?(?:open|willing|happy|ready|prepared)(?: to)?(?: (?:go|live|move|consider|try))?| (?:go|live|move|consider|try))(?: (?:to|in))? (?:anything|everything|anywhere|everywhere|any (?:country|place)|all (?:countries|places)) (?:but|except(?: for)?|apart from|other than|besides)(?: (?:the|and|or|in))*(?: (?:the|and|or))*$/;
@@ -153,6 +157,8 @@ const OPEN_BUT =
  */
 const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b|no\b(?!\s+\w)))/g;
 
+/** Words of a reason beside the names in it, and not of a list. */
+const SAYS_WHY = /\b(?!and\b|the\b|nor\b|also\b|etc\b)\p{L}{3,}/u;
 /** Words by which the names beside them are refused, and not only named. */
 const IN_SO_MANY_WORDS =
   /\b(?:no|not|never|nowhere|nothing|avoid|rule out|wont|won t|cannot|cant|outside|away from|out|off|impossible|excluded|ruled out|deal ?breakers?)\b/;
@@ -199,7 +205,9 @@ export function placesNamedIn(
   if (!found) return whole;
   const alone = namedIn(atlas, found.name);
   const refused = IN_SO_MANY_WORDS.test(alone.beside);
-  const namesMore = namedIn(atlas, found.reason).iso3.length > 0;
+  // Behind "Taiwan is out" another name is part of the reason; a list of names may be meant itself.
+  const others = namedIn(atlas, found.reason);
+  const namesMore = others.iso3.length > 0 && !(refused && SAYS_WHY.test(others.beside));
   return alone.plain && !namesMore && rulesOut(found.reason, refused, isFeared) ? alone : whole;
 }
 
@@ -239,6 +247,7 @@ function namedIn(atlas: Atlas, line: string): NamedPlaces {
       TOO_FAR.test(said),
       RULED_OUT.test(said),
       OPEN_BUT.test(said),
+      ALL_BUT_FINE.test(said),
       BANNED.test(said),
     ].some(Boolean);
   return { iso3, atWidest: [...new Set([...iso3, ...beyond])], plain, beside, called };

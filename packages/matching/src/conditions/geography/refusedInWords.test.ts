@@ -24,6 +24,11 @@ describe('a country in a sentence that refuses to live there', () => {
     ['except Germany and Austria', ['DEU', 'AUT']],
     ['We ruled out Spain and France already', ['ESP', 'FRA']],
     ['No Korea', ['KOR']],
+    ['Please never suggest Saudi Arabia', ['SAU']],
+    ['do not recommend Russia', ['RUS']],
+    ['everything but the USA is okay', ['USA']],
+    ['Taiwan is out - too risky with China', ['TWN']],
+    ['I work with Chinese clients so please no Canada', ['CAN']],
   ])('is ruled out: “%s”', (line, iso3) => expect(out(line)).toEqual(iso3));
 
   it.each([

@@ -72,7 +72,7 @@ function regionsWithReason(regions: readonly Found[], found: readonly Found[]): 
 
 /** "I work US hours so no Asia", "EU passports so must be EU": why, and what is refused or asked for it. */
 const SO_NO =
-  /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+((?:no|not|never|nowhere|avoid)\b.+|(?:(?:it|we|i) )?(?:must|needs? to|has to|have to)\b.+|.+?\b(?:is|are) (?:out|off the table|not an option|a no[- ]?go)\b.*)$/i;
+  /^(.+?)[\s,;–-]+(?:so|hence|therefore)\s+(?:please\s+)?((?:no|not|never|nowhere|avoid)\b.+|(?:(?:it|we|i) )?(?:must|needs? to|has to|have to)\b.+|.+?\b(?:is|are) (?:out|off the table|not an option|a no[- ]?go)\b.*)$/i;
 
 /** The countries that a line refuses behind its reason, which is told as unread; null for every other line. */
 function refusedForReason(line: string, read: (line: string) => readonly Found[]): readonly Found[] | null {
