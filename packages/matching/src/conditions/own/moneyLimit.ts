@@ -1,5 +1,5 @@
 import { inMonths, type Sum, sumsIn } from '../../profile/money/sums.ts';
-import { AT_LEAST, type FindLimit, limits, OTHER_UNIT, type Units } from './ownLimit.ts';
+import { AT_LEAST, DENIAL, type FindLimit, limits, OTHER_UNIT, type Units } from './ownLimit.ts';
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
@@ -69,7 +69,7 @@ export const moneyLimit: FindLimit = (plain, units) => {
 
 /** "My budget is 2,500 a month", "where I can live on $3,000": what a month may cost, as what somebody has for it. */
 const HAS_A_MONTH =
-  /^(?:(?:somewhere|(?:a |any )?(?:place|country)|places|countries|anywhere|must be|it should be|where|that|which|i|we|you|one) )*(?:can|could|(?:to be |be )?able to|(?:want|need|have) to) (?:\w+ )?live (?:\w+ ){0,3}?on\b|\b(?:my|our|total|monthly|the) budget (?:is|of|would be)\b(?! for)|^(?:(?:total|monthly|max\w*) )*budget:? (?:(?:of|about|around|max\w*|up to) )*(?:\d|\p{Sc}|[a-z]{2,3}\$? ?\d)|^(?:i|we) (?:have|only have) (?:(?:about|around|only) )*\S+ ?\w+ (?:a|per) month to live on\b|^(?:(?:i|we) (?:must|have to|only|will) )?(?:live|retire|get by) on\b|^(?:i|we) can (?:only )?(?:spend|afford) (?:(?:up to|max\w*|about|at most) )*\S+ ?\w* (?:a|per) month(?: (?:max\w*|in total|total|all in))*[.!]*$|^\S+ ?\w* (?:a|per) month (?:for everything|all[- ]in(?:clusive)?|in total)\b|\b(?:a|per) month (?:must|has to|should) (?:be enough|suffice|do)\b/u;
+  /^(?:(?:somewhere|(?:a |any )?(?:place|country)|places|countries|anywhere|must be|it should be|where|that|which|i|we|you|one) )*(?:can|could|(?:to be |be )?able to|(?:want|need|have) to) (?:\w+ )?live (?:\w+ ){0,3}?on\b|\b(?:my|our|total|monthly|the) budget (?:is|of|would be)\b(?! for)|^(?:(?:total|monthly|max\w*) )*budget:? (?:(?:of|about|around|max\w*|up to) )*(?:\d|\p{Sc}|[a-z]{2,3}\$? ?\d)|^(?:i|we) (?:have|only have) (?:(?:about|around|only) )*\S+ ?\w* (?:a|per) month(?:,? (?:to live on|all[- ]in|in total|total|for everything|max\w*))*[.!]*$|^(?:(?:i|we) (?:must|have to|only|will) )?(?:live|retire|get by) on\b|^(?:i|we) can (?:only )?(?:spend|afford) (?:(?:up to|max\w*|about|at most) )*\S+ ?\w* (?:a|per) month(?: (?:max\w*|in total|total|all in))*[.!]*$|^\S+ ?\w* (?:a|per) month (?:for everything|all[- ]in(?:clusive)?|in total)\b|\b(?:a|per) month (?:must|has to|should) (?:be enough|suffice|do)\b/u;
 const OF_A_MONTH = /\bmonth(?:ly)?\b|\/ ?mo?\b|\bp\.?m\b/;
 /** A sum for one thing alone is no sum for a month. */
 const FOR_ONE_THING =
@@ -86,6 +86,9 @@ export const livedOn: FindLimit = (plain, units) => {
 };
 
 const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
+/** What pay is asked to pass; what somebody earns is told. */
+const MORE =
+  /^(?!.*\b(?:i|we) (?:\w+ )?(?:earn|make|get|have)\b).*(?:\b(?:above|over|more than|higher than)\b|>)/;
 export const YEARLY = /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?|per annum)\b|\bp\.a\./;
 
 /** No month of pay or of living is meant by a sum of so many dollars that names no time. */
@@ -98,7 +101,8 @@ export const isOfYear = (plain: string, usd: number): boolean => usd >= OF_A_YEA
 
 /** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
 export const leastPay: FindLimit = (plain, units) => {
-  if (!LESS.test(plain) && !AT_LEAST.test(plain)) return null;
+  const isOver = MORE.test(plain) && !DENIAL.test(plain);
+  if (!LESS.test(plain) && !AT_LEAST.test(plain) && !isOver) return null;
   const told = sumTold(plain, units);
   if (!told) return null;
   if (YEARLY.test(plain) || isOfYear(plain, told.usd))

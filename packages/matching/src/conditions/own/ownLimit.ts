@@ -291,7 +291,7 @@ const SUN_BETWEEN = [800, 4200] as const;
 export const sunLimit: FindLimit = (plain) => {
   const digits = SUN_HOURS.exec(plain)?.[1];
   if (!digits || !/(?:\b|\d)(?:hours?|hrs?|h)\b/.test(plain)) return null;
-  if (ABOVE.test(plain) && !demands(plain)) return null;
+  if (ABOVE.test(plain) && DENIAL.test(plain)) return null;
   const hours = Number(digits.replace(/[.,]/, ''));
   const [least, most] = SUN_BETWEEN;
   if (hours < least || hours > most) return null;

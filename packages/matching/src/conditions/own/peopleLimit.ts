@@ -31,6 +31,7 @@ const LEAST = 1000;
 const inMillions = (plain: string): string =>
   plain
     .replace(/\bhalf a million\b/g, '0.5 million')
+    .replace(/\b(?:a|one|1) hundred (?=thousand\b)/g, '100 ')
     .replace(/\b([a-z]+) (?=million\b)/g, (said, word: string) =>
       word === 'a' ? '1 ' : countIn(word) > 0 ? `${countIn(word)} ` : said,
     );

@@ -162,7 +162,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     label: 'property that the state leaves alone',
     sense: 'bad',
     words:
-      /\b(?:expropriat\w+|no (?:secure )?property rights|(?:state|government|regime) (?:can |could |may |might |will )?(?:take|takes|seize|seizes|confiscate|confiscates) (?:your |my |our |private )?(?:property|land|homes?|houses?|farms?|assets|savings))\b/,
+      /\b(?:expropriat\w+|no (?:secure )?property rights|property rights (?:(?:are|is|must be|have to be) )?(?:respected|protected|secure|guaranteed)|(?:state|government|regime) (?:can |could |may |might |will )?(?:take|takes|seize|seizes|confiscate|confiscates) (?:your |my |our |private )?(?:property|land|homes?|houses?|farms?|assets|savings))\b/,
     read: of('property_rights'),
     kind: 'least',
     soft: 0.7,

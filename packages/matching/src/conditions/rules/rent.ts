@@ -16,7 +16,7 @@ const A_TIME =
   '(?:\\b(?:a|per|each|every) month\\b|\\bmonthly\\b|\\/ ?mo(?:nth)?\\b|\\bpcm\\b|\\b(?:a|per|each|every) (?:week|fortnight)\\b|\\/ ?w(?:eek|k)\\b|\\bpw\\b)';
 /** A limit of three or four digits that ends the line: no home is bought for it. Behind "with" or "of" it counts things. */
 const A_MONTHS_SUM =
-  '(?<!\\b(?:with|of|built|size|capacity) )\\b(?:under|below|over|above|(?:less|more) than|max\\w*|at most|up to) (?:of )?[$€£]?(?:\\d[., ]?)?\\d{3}(?: ?(?:[$€£]|usd|eur|gbp|dollars|euros?|pounds))?[.!]*$';
+  '(?<!\\b(?:with|of|built|size|capacity) )\\b(?:under|below|over|above|(?:less|more) than|max\\w*|at most|up to) (?:of )?[$€£]?(?:\\d[., ]?)?\\d{3}(?: ?(?:[$€£]|usd|eur|gbp|dollars|euros?|pounds))?[.!]*$|\\bfor [$€£]?(?:\\d[., ]?)?\\d{3} ?(?:[$€£]|usd|eur|gbp|dollars|euros?|pounds)? max\\w*[.!]*$';
 /** A rent by its word, or a home with what it costs in a month: "a room more than 400 euros a month". */
 const RENT = new RegExp(`\\brents?\\b|${A_HOME}(?=.*(?:${A_TIME}|${A_MONTHS_SUM}))`);
 

@@ -47,7 +47,7 @@ const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligat(?:ory|ions?)|forced|enforced|imposed|required)';
 const BELOW_MEN =
-  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:not|n't|never) (?:be )?(?:properly )?respected|disrespected|(?:badly|poorly) treated|treated (?:badly|poorly|worse|(?:like|as) (?:\\w+ )?(?:second[- ]class \\w+|property|dirt|animals)))";
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:(?:an?|the|her|their) )?(?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:husband|father|brother)'?s'? (?:permission|consent)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|(?:must|have to|has to|forced to|made to|obliged to|need to) (?:cover|veil|wear (?:a |the )?(?:hijab|veil|headscar|abaya|niqab|burqa))|(?:not|n't|never) (?:be )?(?:properly )?respected|disrespected|(?:badly|poorly) treated|treated (?:badly|poorly|worse|(?:like|as) (?:\\w+ )?(?:second[- ]class \\w+|property|dirt|animals)))";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
 const COUPLE_OF_WOMEN =
   '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';
@@ -68,7 +68,7 @@ const LAWS_ON_WOMEN = new RegExp(
 const WOMENS_RIGHTS = /\b(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality)\b/;
 /** The same by its name alone, which nobody has for what they fear. */
 const WOMENS_RIGHTS_NAMED =
-  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^women (?:must |should )?(?:have (?:the )?(?:equal|same|full) rights(?: (?:as|to|with) men)?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
+  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^(?:women|girls|(?:my|our) daughters?) (?:must |should |needs? (?:to )?)?(?:(?:have )?(?:the )?(?:equal|same|full) rights(?: (?:as|to|with) (?:men|boys|(?:my|our) (?:sons?|brothers?)))?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
 
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
 const WOMENS_LIBERTIES = {
@@ -94,6 +94,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     id: 'same-sex-marriage',
     label: 'marriage open to every couple',
     sense: 'good',
+    asked: /^(?:marriage equality|equal marriage)[.!]*$/,
     words: MARRIAGE_WITH_OR_WITHOUT_ADOPTION,
     read: { record: 'union law' },
     kind: 'least',
@@ -161,6 +162,8 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       // A place where one may not pray, for whomever the line says it.
       /\b(?:not|never)(?: be)? (?:free|allowed|permitted|able) to (?:\w+ ){0,2}(?:pray|worship|practi[sc]e (?:\w+ ){0,2}(?:faith|religion|belief))\b/,
       /\b(?:cannot|can not|can't|may not)(?: \w+)? (?:pray|worship)\b/,
+      // The same asked for; without its faith one may practise a trade.
+      /\b(?:must|should|want to|have to|need to) be (?:\w+ )?(?:free|allowed|able) to (?:\w+ )?(?:pray|worship|practi[sc]e (?:\w+ ){0,2}(?:faith|religion|belief)s?)\b|^freedom to (?:pray|worship)\b/,
       /\banti-? ?(?:religio\w+|church|faith) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\b/,
       // Belief, or the lack of it, that somebody would have to feign, hide or take on.
       /\b(?:have|has|had|forced|made|pressed|pressured|need|must)(?: to)? (?:pretend(?: to)?(?: be(?:ing)?)?|feign|fake|act) (?:\w+ ){0,2}(?:bel(?:ie|ei|i)ve\w*|belief|faith|religio\w+|muslim|christian|pray\w*)\b/,

@@ -14,7 +14,7 @@ const SEA_ASKED = new RegExp(
 
 /** "Near the sea", "access to a beach", and nothing more. */
 const BESIDE_SEA = new RegExp(
-  `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$|^(?:the )?${SEA} (?:with)?in (?:walking|cycling|driving) distance[.!]*$`,
+  `^(?:(?:(?:i|we) )?(?:(?:want|wish|need|would like|have|prefer) )?to (?:live|be) )?(?:near|by|on|at|close to|next to|beside|access to|within reach of|(?:within )?(?:walking|cycling|driving) distance (?:of|to|from))(?: (?:an?|the|nice|good|sandy))* ${SEA}[.!]*$|^(?:(?:i|we) )?(?:really |absolutely )?(?:need|want|would like)(?: to have)?(?: (?:an?|the|some|nice|good|sandy))* ${SEA}[.!]*$|^(?:the )?${SEA} (?:with)?in (?:walking|cycling|driving) distance[.!]*$`,
 );
 
 /**

@@ -54,7 +54,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     label: 'no censored internet',
     sense: 'bad',
     words:
-      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|instagram|tiktok|telegram|signal|twitter|skype|zoom|chatgpt|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
+      /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom|shut ?downs?)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|instagram|tiktok|telegram|signal|twitter|skype|zoom|chatgpt|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
     read: of('internet_freedom'),
     kind: 'least',
     soft: 0,

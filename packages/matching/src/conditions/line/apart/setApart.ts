@@ -5,11 +5,11 @@ const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
 const LIKING_SIGNS = /(?=(?:✅|✔|✓|☑|👍|❤|💚|😍)\uFE0F?\s*\p{L})/gu;
 const NUMBERED = /(?<=^|[\s;,])(?<!\([^)\n]+)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
-const LETTERED = /(?<=^|[\s;,])\(?([a-h])\)\s*(?=\p{L})/gu;
+const LETTERED = /(?<=^|[\s;,])\(?([a-h])[.)]\s*(?=\p{L}{2})/giu;
 
 /** "a) no war b) no cold" as lines, where the letters count from a. */
 function letteredApart(line: string): string {
-  const letters = [...line.matchAll(LETTERED)].map(([, letter]) => letter);
+  const letters = [...line.matchAll(LETTERED)].map(([, letter = '']) => letter.toLowerCase());
   return letters.length > 1 && 'abcdefgh'.startsWith(letters.join('')) ? line.replace(LETTERED, '\n') : line;
 }
 
@@ -42,6 +42,8 @@ const GOOD = '(?:safe|cheap|affordable|clean|quiet|stable|peaceful|modern|walkab
 const GOOD_BUT_GOOD = new RegExp(`^(?:an? )?(${GOOD}) but (${GOOD})[\\s.!]*$`, 'i');
 /** "Must haves -> beach, sun": drawn for a colon. */
 const ARROW = /(?<=\S)\s*(?:[-=]{1,3}>|[→⇒])\s*/g;
+/** "Safe + cheap + warm": added up. */
+const ADDED = /^[^+\d]*\S(?:\s+\+\s+[^\s+\d][^+\d]*)+$/;
 /** "Safe/sunny/cheap", "safe n cheap": words that a slash or a short "and" parts. */
 const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
 const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
@@ -58,6 +60,7 @@ function rowApart(told: string): string {
   const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
   if (one !== undefined) return `${one}, ${other}`;
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
+  if (ADDED.test(line.trim())) return line.replace(/\s+\+\s+/g, ', ');
   return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
 }
 

@@ -5,6 +5,9 @@ const MARKS =
 /** "First,", "Secondly:": what counts the conditions of a text. */
 const COUNTS_ON =
   /^(?:and |also,? )?(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|lastly|finally|next)\s*[,:]\s*/i;
+/** "Wife: safety", "kids: no snow": for whom. */
+const FOR_WHOM =
+  /^(?:me|us|myself|(?:(?:my|the|our) )?(?:wife|husband|partner|spouse|kids?|children|son|daughter|mother|father|mom|mum|dad|parents))\s*:\s*(?!no\b)(?=\S)/i;
 /** "My wife says no snakes", "we both say no to Australia": who says it. */
 const SAYS =
   /^(?:and |but )?(?:i|we|he|she|they|(?:my|our) [\p{L}'’]+|the (?:kids|children))(?: (?:both|all|also|would))? (?:say|says|said)(?: that)?[\s,:]+(?=(?:no|not|never|must|nowhere)\b)/iu;
@@ -21,6 +24,7 @@ export const withoutMarks = (line: string): string =>
   line
     .replace(MARKS, '')
     .replace(COUNTS_ON, '')
+    .replace(FOR_WHOM, '')
     .replace(SAYS, '')
     .replace(SAID_OF_IT, '')
     .replace(THANKS, '')

@@ -86,14 +86,14 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
   ],
   ['(?:less (?:air )?(?:pollution|smog)|less polluted|cleaner air|better air(?: quality)?)', 'more polluted'],
   ['(?:sunnier|more sun(?:shine|ny days)?|less (?:gr[ae]y|cloudy|overcast))', 'greyer'],
-  ['(?:less rain(?:y|fall)?|fewer (?:rainy|wet) days)', 'rainier'],
+  ['(?:drier|dryer|less (?:wet|rain(?:y|fall)?)|fewer (?:rainy|wet) days)', 'rainier'],
   ['(?:less humid(?:ity)?|lower humidity)', 'more humid'],
   [
-    '(?:warmer|milder|less cold) winters?|winters? (?:that are |must be )?(?:warmer|milder|less cold)',
+    '(?:warmer|milder|less cold) (?:(?:in|during) (?:the )?)?winters?|winters? (?:that are |must be )?(?:warmer|milder|less cold)',
     'colder winters',
   ],
   [
-    '(?:cooler|milder|less hot) summers?|summers? (?:that are |must be )?(?:cooler|milder|less hot)',
+    '(?:cooler|milder|less hot) (?:(?:in|during) (?:the )?)?summers?|summers? (?:that are |must be )?(?:cooler|milder|less hot)',
     'hotter summers',
   ],
 ].map(([wish = '', more = '']) => [new RegExp(`^${ASKED_FOR}(?:${wish})$`), more] as const);
@@ -133,7 +133,9 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
       );
     if (!found || rest === null || !NO_MORE.test(rest)) continue;
     const beyond = word.toLowerCase() === 'than';
-    const more = beyond ? LESS_OF_IT.find(([wish]) => wish.test(before))?.[1] : undefined;
+    // "Warmer than London in winter": the season may stand on either side of the name.
+    const asked = [before, `${before} ${rest}`.trim()];
+    const more = beyond ? LESS_OF_IT.find(([wish]) => asked.some((one) => wish.test(one)))?.[1] : undefined;
     if (more) return { places: found.places, beside: more, beyond, refused: false, listed: false };
     if (wishes(before)) continue;
     if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(head)) continue;

@@ -114,7 +114,6 @@ describe('words of a rule that mean something else', () => {
     'My doctors degree not recognised',
     'Must work in a hospital',
     'No internet cafés',
-    'Internet shutdowns must not happen',
     'No earthquake insurance',
     'No international school for girls',
     'No all-girls school for my daughter',
