@@ -39,6 +39,17 @@ describe('a line that asks for more than any figure holds', () => {
     expect(brazil?.reason().kind).toBe('part');
   });
 
+  it('holds a place back by half of what the figure would for the whole line, and not at all if only wished for', () => {
+    const pastOf = (line: string) => {
+      const { gates } = standingOf({ 'deal-breakers': line });
+      const own = gates.find(({ group }) => group === 'deal-breaker');
+      const past = (iso3: string) => own?.check(atlas.indexOf(iso3)).past;
+      return { graded: own?.graded, norway: past('NOR'), brazil: past('BRA') };
+    };
+    expect(pastOf('Not safe to walk home alone')).toEqual({ graded: true, norway: undefined, brazil: 0.5 });
+    expect(pastOf('Not safe to walk home alone if possible')).toMatchObject({ brazil: undefined });
+  });
+
   it.each(['No good doctors', 'High crime', 'hospitals must be good'])('is not read in "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.partly).toBeUndefined();
   });

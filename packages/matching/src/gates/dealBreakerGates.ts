@@ -31,10 +31,16 @@ function partGate(situation: Situation, { id, label }: DealBreaker): Gate | null
 
 const WORST_FIRST: readonly GateStatus[] = ['failed', 'at_risk', 'unknown', 'met'];
 
+/** How much a figure that stands for a part of a line holds a place back, of what it would for the whole. */
+const PART = 0.5;
+
+/** How far a place is past the limit of a half-read line, in [0,1]. */
+const pastInPart = ({ status, past = 0 }: Verdict): number => PART * (status === 'failed' ? 1 : past);
+
 /**
- * The gate of a line that asks for more than our figures cover. Figures that speak against a place make it at risk;
- * they cannot fail it, and good ones cannot make it met. It is labelled with the customer's own words, because the
- * label of the rule covers only a part of them.
+ * The gate of a line that asks for more than our figures cover. Figures that speak against a place make it at risk and
+ * hold it back by half; they cannot fail it, and good ones cannot make it met. It is labelled with the customer's own
+ * words, because the label of the rule covers only a part of them.
  */
 function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate {
   const [first] = lines as readonly [DealBreaker];
@@ -44,10 +50,14 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
     group: 'deal-breaker',
     label: first.text.replace(/[“”"]/g, ''),
     because: BECAUSE,
+    graded: true,
     check(country): Verdict {
       const [worst] = gates
         .map((gate) => gate.check(country))
-        .toSorted((a, b) => WORST_FIRST.indexOf(a.status) - WORST_FIRST.indexOf(b.status));
+        .toSorted(
+          (a, b) =>
+            WORST_FIRST.indexOf(a.status) - WORST_FIRST.indexOf(b.status) || pastInPart(b) - pastInPart(a),
+        );
       if (!worst || worst.status === 'unknown')
         return { status: 'at_risk', reason: () => ({ kind: 'no record' }) };
       if (worst.status === 'met')
@@ -56,7 +66,12 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
           status: 'at_risk',
           reason: () => ({ kind: 'no record', standIn: worst.reason() }),
         };
-      return { ...worst, status: 'at_risk', reason: () => ({ kind: 'part', of: worst.reason() }) };
+      return {
+        ...worst,
+        status: 'at_risk',
+        past: pastInPart(worst),
+        reason: () => ({ kind: 'part', of: worst.reason() }),
+      };
     },
   };
 }
@@ -153,7 +168,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
       line ? [ownAlphabetGate(situation, line)] : [],
     ),
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
-    ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
+    ...[...half.values()].map((lines) => onlyWished(lines, halfReadGate(situation, lines))),
     ...(together ? [sparing(situation, sparesSome, together)] : []),
   ].map(atRiskIfUnknown);
 }
