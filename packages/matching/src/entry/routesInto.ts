@@ -4,6 +4,7 @@ import { asksForWork } from './route/countedIncome.ts';
 import { admits } from './route/eligibility.ts';
 import { isTooShort, outlastsJob, refusesOneEmployer } from './route/ofOneEmployer.ts';
 import { isMadeForDegree, levelAsked, qualifies } from './route/qualification.ts';
+import { isOutOfTime } from './route/inTime.ts';
 import { testRoute } from './route/testRoute.ts';
 import { isTicked, ranksBehindTicked } from './ticked.ts';
 import { countsAs, type Wanted, worksAlong } from './wanted.ts';
@@ -106,6 +107,9 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
   );
 }
 
+/** Whether a decision may come a year or more after the date of the move. */
+const outOfTime = ({ way }: RouteEntry): boolean => isOutOfTime(monthsBehind(way));
+
 /**
  * Every route of a wanted kind open to this household, best first, in three groups:
  *
@@ -114,8 +118,8 @@ function invitesToStay({ ticked, preferences: { age, qualification } }: Wanted, 
  * 1. routes that follow these: of a kind that only helps households with means (`helps`, and only where the sum is
  * available), for other work than stated, for exceptional talent (a chance, no plan), unclear about a planned
  * company, after what was ticked, neither promised nor in time, too short, for the applicant alone or at first where a
- * family comes along, or below what a graduate has learned; for people who refuse to depend on one employer, independent permits
- * precede late ones;
+ * family comes along, or below what a graduate has learned; for people who refuse to depend on one employer,
+ * independent permits precede late ones. Those a year late or more come last among them;
  *
  * 2. routes out of reach by sum or education.
  *
@@ -144,7 +148,7 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
     const refused = freeOfOne ? !outlastsJob(preferences, entry) : isLateChoice(entry);
     const { route } = way;
     const unfit = isTooShort(preferences, route) || leavesFamily(way) || isBelowLearning(preferences, route);
-    const waits = isBehind(entry) || refused || unfit;
+    const waits = isBehind(entry) || refused || unfit || outOfTime(entry);
     return behind || waits ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number =>
@@ -158,6 +162,7 @@ export function routesInto(wanted: Wanted, country: number): readonly RouteEntry
   return found.sort(
     (a, b) =>
       (turns.get(a) as number) - (turns.get(b) as number) ||
+      Number(outOfTime(a)) - Number(outOfTime(b)) ||
       b.grade - a.grade ||
       monthsBehind(a.way) - monthsBehind(b.way) ||
       plan(b) - plan(a) ||

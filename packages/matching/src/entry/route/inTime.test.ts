@@ -52,6 +52,23 @@ describe('the time to a decision', () => {
     expect(first('2-5-years').way).toMatchObject({ kind: 'route', test: 'chosen' });
   });
 
+  it('puts a route that may come a year late or more behind an investment in hand that keeps the date', () => {
+    const first = (assets: string) =>
+      waysInto('CYP', {
+        citizenship: ['GBR'],
+        'work-arrangement': 'not-working',
+        'income-sources': ['investments'],
+        'expected-annual-income': '100k-150k',
+        'liquid-assets-available': assets,
+        'visa-preference': ['retirement', 'permanent-residency'],
+        'relocation-timeline': '1-2-years',
+      }).entry.way;
+    expect(first('1m-2m')).toMatchObject({ route: { kind: 'investor' } });
+    expect(monthsBehind(first('1m-2m'))).toBe(0);
+    expect(first('25k-50k')).toMatchObject({ route: { kind: 'retirement/passive-income' } });
+    expect(monthsBehind(first('25k-50k'))).toBeGreaterThan(12);
+  });
+
   it('is compared for the permit of a citizen’s partner too', () => {
     const wed = (timeline: string) =>
       entryOf('AUS', {

@@ -49,6 +49,9 @@ export const shareForDelay = (months: number): number =>
  */
 export const pointsForDelay = (months: number): number => POINTS_A_MONTH * Math.min(months, LATEST);
 
+/** Whether a decision may come so long after the date of the move that no plan for that date can rest on it. */
+export const isOutOfTime = (months: number): boolean => months >= LATEST;
+
 /** Grades a route by the date of the move: one that may come too late is at risk and worth less. */
 export function gradedByDate(preferences: Preferences, entry: RouteEntry): RouteEntry {
   const { way } = entry;
