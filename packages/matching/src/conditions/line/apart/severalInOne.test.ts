@@ -149,7 +149,7 @@ describe('a day off', () => {
 describe('conditions in one sentence', () => {
   it.each([
     ['Must be English speaking and can bring my mother', ['spoken', 'parent-along']],
-    ['Ideally warm, must be safe', [null, 'violent-crime']],
+    ['Ideally warm, must be safe', ['cold', 'violent-crime']],
     ['asthma so no smog and diabetes so insulin must be affordable', ['pollution']],
     ['yes snow no war', [null, 'war']],
     ['no crime plus no corruption', ['violent-crime', 'corruption']],
