@@ -180,6 +180,7 @@ export interface NamedPlaces {
 const regionCalled = (name: string): string =>
   (WITH_ARTICLE.test(name) ? `the ${name}` : name)
     .replace(/\bcountry$/, 'countries')
+    .replace(/\bbalkan$/, 'balkans')
     .replace(/\bgcc\b/, 'GCC')
     .replace(/\b(?:dach|brics)\b/, (name) => name.toUpperCase())
     .replace(/\bussr\b/, 'USSR')

@@ -139,7 +139,7 @@ const placeBeforeClause = (atlas: Atlas, text: string): Origin | null =>
 /** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune", "within four hours by air of Pune". */
 const BEFORE_PLACE: readonly RegExp[] = [
   /\bfrom\s+/gi,
-  /\b(?:to|with|(?:ahead|behind|off)(?:\s+of)?)\s+/gi,
+  /\b(?:to|with|(?:ahead|behind|off)(?:\s+of)?|home\s+\((?:in\s+)?(?=\p{Lu}))\s*(?<=[\s(])/giu,
   /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive|difference)\s+of\s+/gi,
 ];
 

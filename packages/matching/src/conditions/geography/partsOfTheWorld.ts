@@ -78,6 +78,7 @@ export const PARTS_OF_THE_WORLD: Readonly<Record<string, readonly string[]>> = {
   'former yugoslav': ONCE_YUGOSLAV,
   'ex yugoslav': ONCE_YUGOSLAV,
   levant: ['ISR', 'JOR', 'LBN', 'PSE', 'SYR'],
+  balkan: ['Southeast Europe'],
   balkans: ['Southeast Europe'],
   scandinavia: ['DNK', 'NOR', 'SWE'],
   nordics: NORDIC,
@@ -130,6 +131,7 @@ export const AT_WIDEST: Readonly<Record<string, readonly string[]>> = {
   'south europe': ['Southeast Europe', 'SVN'],
   'central europe': ['CHE', 'DEU', 'LIE'],
   'eastern europe': ['Southeast Europe', 'EST', 'LTU', 'LVA', 'SVN'],
+  balkan: ['GRC', 'SVN'],
   balkans: ['GRC', 'SVN'],
   scandinavia: ['FIN', 'ISL'],
   levant: ['CYP'],
@@ -138,4 +140,4 @@ export const AT_WIDEST: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that stand in a sentence behind "the". */
 export const WITH_ARTICLE =
-  /^(?:g7|group of seven|brics|balkans|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr|(?:south|north)ern hemisphere)$/;
+  /^(?:g7|group of seven|brics|balkans?|caribbean|nordics|baltics|middle east|maghreb|caucasus|levant|british isles|iberian peninsula|(?:nordic|baltic) .*|former soviet union|former ussr|(?:south|north)ern hemisphere)$/;

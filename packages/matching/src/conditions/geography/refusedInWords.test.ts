@@ -24,6 +24,8 @@ describe('a country in a sentence that refuses to live there', () => {
     ['except Germany and Austria', ['DEU', 'AUT']],
     ['We ruled out Spain and France already', ['ESP', 'FRA']],
     ['No Korea', ['KOR']],
+    ['Russia = out', ['RUS']],
+    ['no Balkan', ['ALB', 'BGR', 'BIH', 'HRV', 'MKD', 'MNE', 'ROU', 'SRB', 'XKX']],
     ['Please never suggest Saudi Arabia', ['SAU']],
     ['do not recommend Russia', ['RUS']],
     ['everything but the USA is okay', ['USA']],

@@ -20,7 +20,7 @@ export type FindLimit = (plain: string, units: Units, from?: Origin) => OwnLimit
 
 // Words on either side of a limit, and those that demand or deny it.
 export const ABOVE =
-  /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
+  /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*|hits?)\b|>/;
 export const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
 export const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
 export const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;

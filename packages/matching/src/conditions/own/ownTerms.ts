@@ -81,9 +81,9 @@ const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
 /** "Humdity", which is one letter from "humility" as well. */
 const HUMIDITY_TYPED = /\bhum(?:dity|idty|idtiy|iditiy|ididty|iditity)\b/g;
 
-/** "Anywhere but the EU", "everywhere except Schengen": a union refused. */
+/** "Anywhere but the EU", "everything except communist countries is ok": a union, or a kind of country, refused. */
 const ANYWHERE_BUT =
-  /^(?:any|every)(?:where|thing) (?:but|except(?: for)?|other than|apart from) (?:in )?(?=(?:the )?(?:eu|e\.u\.|european union|eea|schengen|euro ?zone|nato)\b)/;
+  /^(?:any|every)(?:where|thing) (?:but|except(?: for)?|other than|apart from) (?:in )?((?:the )?(?:eu|e\.u\.|european union|eea|schengen|euro ?zone|nato)\b.*|(?:[a-z-]+ ){1,3}(?:countr(?:y|ies)|states?|nations?|regimes?))(?:(?: (?:is|are|would be))? (?:ok(?:ay)?|fine))?(?=[.! ]*$)/;
 
 /** A line in lower case, its long words as they are spelled, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
@@ -92,7 +92,7 @@ export const plainly = (line: string): string =>
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(MARRIAGE_TYPED, 'marriage')
     .replace(HUMIDITY_TYPED, 'humidity')
-    .replace(ANYWHERE_BUT, 'no ')
+    .replace(ANYWHERE_BUT, 'no $1')
     .replace(
       /\b(more|less|longer|further|farther|higher|lower|hotter|colder|bigger|smaller|fewer|worse|rather) then\b/g,
       '$1 than',

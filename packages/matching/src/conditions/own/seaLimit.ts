@@ -17,7 +17,10 @@ export const seaDistanceLimit: FindLimit = (plain) => (limits(plain) ? kilometre
 
 /** "Sea more than one hour away", in kilometres; a walk is shorter than our distances are good. */
 export const seaTimeLimit: FindLimit = (plain, units) => {
-  if (!limits(plain) || kilometres(plain) || /\b(walk\w*|on foot|bik\w+|cycl\w+)\b/.test(plain)) return null;
+  // "Beach under 20 minutes by car": nobody is afraid of a short way.
+  const isNear = BELOW.test(plain) && /\b(?:beach\w*|driv\w+|by car)\b/.test(plain) && !AVERSE.test(plain);
+  if (!(limits(plain) || isNear) || kilometres(plain) || /\b(walk\w*|on foot|bik\w+|cycl\w+)\b/.test(plain))
+    return null;
   const time = hoursLimit(plain, units);
   return time && { value: time.value * ROAD_KMH, said: time.said };
 };

@@ -56,7 +56,9 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     id: 'dual-citizenship',
     label: 'dual citizenship allowed',
     sense: 'good',
-    words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
+    words: new RegExp(
+      `\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the|both) ${OWN_PASSPORT})\\b`,
+    ),
     asked: anyOf([
       /^(?:an? )?(?:(?:it|countr(?:y|ies)|places?|somewhere) (?:(?:that|which) )?)?(?:(?:must|should|has to|have to|needs? to) )?allows? (?:for )?dual (?:citizenship|nationality)\b/,
       /^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,

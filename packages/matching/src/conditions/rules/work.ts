@@ -5,7 +5,7 @@ import { familyLeaveLimit, leaveLimit, weekLimit } from '../own/workLimits.ts';
 
 /** What somebody without work is paid is another thing than how many have none. */
 const WITHOUT_WORK =
-  /^(?!.*\bunemploy\w+ (?:benefits?|insurance|pay\w*|money|support|allowance)).*\b(?:unemploy\w+|jobless\w*|mass lay-?offs?)\b/;
+  /^(?!.*\b(?:i|we|he|she)(?:'m|'re|'s| am| are| is| would be| will be) (?:unemployed|jobless))(?!.*\bunemploy\w+ (?:benefits?|insurance|pay\w*|money|support|allowance)).*\b(?:unemploy\w+|jobless\w*|mass lay-?offs?)\b/;
 
 const LONG_HOURS = anyOf([
   /\b(?:long|longer|endless|excessive|crazy|insane|brutal|inhuman\w*|12[- ]hour|ten[- ]hour|10[- ]hour) (?:working|work|office) (?:hours|days|weeks)\b/,

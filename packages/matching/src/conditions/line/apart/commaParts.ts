@@ -54,8 +54,8 @@ const isListOfWishes = (parts: readonly string[]): boolean =>
   });
 
 const MOST_WORDS = 5;
-/** What by itself is refused in few words: "too hot", "no humidity", "high crime". */
-const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme)\b/i;
+/** What by itself is refused, or demanded, in few words: "too hot", "no humidity", "high crime", "must be safe". */
+const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme|must)\b/i;
 
 const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
 
@@ -105,6 +105,11 @@ const partsOf = (line: string): readonly string[] =>
     .split(COMMA)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** "I like it hot, humid, stormy": all of a list that refuses nothing is liked. */
+const LIKES =
+  /^(?:i|we|my \p{L}+)(?: (?:really|also|both|all|just|do))* (?:likes?|loves?|enjoys?|adores?)\b/iu;
+const SAYS_MORE = /\b(?:no|not|never|must|without|need|needs|only|hates?|too)\b|n['’]t\b/i;
 
 /** Why what stands before it is refused: "no international schools, too expensive", "not Canada, too cold". */
 const AS_REASON = /^(?:(?:far|way|much) )?too (?:\p{L}+)[.! ]*$/iu;
@@ -206,7 +211,14 @@ function partsSetApart<R extends Reading>(
   liesIn: LiesIn,
 ): readonly string[] {
   const parts = partsJoined(pairApart(partsOf(line)), read, liesIn);
-  if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line) || isNoProblem(plainly(line)))
+  const isLiked = LIKES.test(line) && !SAYS_MORE.test(line);
+  if (
+    parts.length < 2 ||
+    isLiked ||
+    ANNOUNCED.test(line) ||
+    NAMED_AGAIN.test(line) ||
+    isNoProblem(plainly(line))
+  )
     return [line];
   const whole = read(line);
   const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));

@@ -1,6 +1,6 @@
 /** What is said to be all right, without a word that asks for it or refuses it. */
 const ACCEPTED =
-  /^(?!.*\b(?:must|should|where|that|no(?! problem\b)|not|never|only|if|unless|without)\b)(.+?)\s+(?:(?:is|are|would be|seems?)\s+)?(?:(?:also|totally|perfectly|quite|just|completely)\s+)?(?:ok(?:ay)?|fine|acceptable|tolerable|bearable|all ?right|no problem|welcome)(?:\s+(?:for|with|by)\s+(?:me|us))?[\s!.)]*$/i;
+  /^(?!.*\b(?:must|should|where|that|no(?! problem\b)|not|never|only|if|unless|without|except)\b)(.+?)\s+(?:(?:is|are|would be|seems?)\s+)?(?:(?:also|totally|perfectly|quite|just|completely)\s+)?(?:ok(?:ay)?|fine|acceptable|tolerable|bearable|all ?right|no problem|welcome)(?:\s+(?:for|with|by)\s+(?:me|us))?[\s!.)]*$/i;
 
 /** What is said to trouble nobody: "earthquakes don't worry us". */
 const UNTROUBLED =

@@ -13,7 +13,7 @@ const SAYS =
   /^(?:and |but )?(?:i|we|he|she|they|(?:my|our) [\p{L}'’]+|the (?:kids|children))(?: (?:both|all|also|would))? (?:say|says|said)(?: that)?[\s,:]+(?=(?:no|not|never|must|nowhere)\b)/iu;
 /** " - deal breaker", ", period": what is said of a whole condition behind its comma, dash or sign. */
 const SAID_OF_IT =
-  /(?=\s*[,(]|\s+[-–—=])(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
+  /(?=\s*[,(]|\s+[-–—=])(?<!\([^)]*)(?:\s*,|\s+[-–—=]+|\s*\()\s*(?:cheers|sorry(?: not sorry)?|period|full stop|end of(?: story)?|(?:very |really |super |most |so )?important|(?:(?:this|it|that)(?: is|['’]s) )?(?:an? )?(?:absolute |big |major |total )?deal[- ]?breaker|hard no|out|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)?|absolutely not|nope)[\s.!)]*$/i;
 
 /** "Heat is a must, thanks"; behind "no mosque" such thanks tell what is meant, and stay. */
 const THANKS =

@@ -1,5 +1,5 @@
 const NICE =
-  '(?:nice|great|good|lovely|ideal|wonderful)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|(?<=\\bbut (?:it is |are )?not )needed|crucial|required|a deal[- ]?breaker)';
+  '(?:nice|great|good|lovely|ideal|wonderful|perfect|amazing|heaven|paradise|a dream)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|(?<=\\bbut (?:it is |are )?not )needed|crucial|required|a deal[- ]?breaker)';
 const RATHER =
   "(?:(?:i|we)(?: would|['’]d)? |would )?(?:much |strongly )?(?:rather|prefer)(?: to)?(?: have)?";
 /** What stands before a colon, or over a list, of what is liked or put up with: "Bonus:", "OK with:", "Pros:". */

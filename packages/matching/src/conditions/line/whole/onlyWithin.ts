@@ -32,7 +32,7 @@ const ONLY_THERE = new RegExp(
  */
 const ONLY_AT_END = /\bonly[\s.!]*$/i;
 const REGION_LEAST = 3;
-const ONLY_EITHER = /^\s*only\b.*\bor\b|\bor\b.*\bonly[\s.!]*$/i;
+const ONLY_EITHER = /^\s*only\b.*\bor\b|(?:\bor\b|\p{L}\s?\/\s?\p{L}).*\bonly[\s.!]*$/iu;
 /**
  * "Only southern hemisphere", "only G7 countries": half of the world is nobody's one deal-breaker, and a group of states
  * is asked for so as a union is.
