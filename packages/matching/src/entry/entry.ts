@@ -9,6 +9,7 @@ import { byVisit } from './visit.ts';
 import { routesInto } from './routesInto.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
+import { withProtection } from './protection.ts';
 import { withPartner } from './household/withPartner.ts';
 import { type DescentWay, type Entry, GRADE, type RouteEntry, settlesAsFamily, VISIT_BONUS } from './way.ts';
 
@@ -142,8 +143,9 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
     countsAs(wanted, wanted.preferences, route.way.route) === 'investor'
       ? { ...descent, grade: route.grade }
       : better;
+  const open = withProtection(wanted.engine, wanted.preferences, country, best);
   const visits = passports.some(({ visitsFreely }) => visitsFreely[country] === 1);
-  return visits ? { ...best, grade: best.grade + VISIT_BONUS } : best;
+  return visits ? { ...open, grade: open.grade + VISIT_BONUS } : open;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
 import type { Preferences } from '../model/preferences.ts';
@@ -80,6 +81,7 @@ export type RouteWay = (
       readonly asked: 'income' | 'capital';
       readonly neededUsd: number;
       readonly forOne: boolean;
+      readonly protection?: CrossBorderRule;
     }
 ) & {
   /** It requires a higher qualification than stated. */
@@ -114,6 +116,8 @@ export interface NoRecordWay {
   readonly kind: 'no record';
   /** Routes of other kinds, at most two. */
   readonly others: readonly VisaRoute[];
+  /** The law that takes the household in without a permit. */
+  readonly protection?: CrossBorderRule;
 }
 
 /** Visa-free days that cover the part of each year to be spent there, so that no permit is needed. */
@@ -212,6 +216,7 @@ export function isBeyondLearning(way: Way): boolean {
 
 /** Whether a way in is held, met or at least within reach by our records. */
 export function isWithinReach(way: Way): boolean {
+  if ('protection' in way && way.protection) return true;
   return !NO_WAY.has(way.kind) && !isBeyondLearning(way);
 }
 
@@ -257,6 +262,8 @@ export const GRADE = {
   // Points can be counted beforehand; the national interest is judged case by case.
   interest: 0.4,
   notTold: 0.4,
+  // A right from the first day, on record for months.
+  protection: 0.4,
   exceptional: 0.3,
   youth: 0.3,
   offerBelow: 0.25,

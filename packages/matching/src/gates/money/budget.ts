@@ -4,6 +4,7 @@ import { studyFunds } from '../../costs/studyFunds.ts';
 import { basketCost } from '../../engine/basket.ts';
 import { feesUsd, studyFees } from '../../engine/studyFees.ts';
 import type { Situation } from '../../entry/situation.ts';
+import { protectionIn } from '../../entry/protection.ts';
 import { payIndicator } from '../../factors/work.ts';
 import { pastLimit } from '../../scoring/grade.ts';
 import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
@@ -65,12 +66,13 @@ const isTold = ({ preferences: { arrangement, budget, localWage } }: Situation):
  * nor an income was stated.
  */
 export function budgetGate(situation: Situation): Gate | null {
-  const { budget, household, localWage } = situation.preferences;
+  const { engine, preferences } = situation;
+  const { budget, household, localWage } = preferences;
   const budgetUsd = budget?.monthlyUsd ?? null;
   const most = budget?.expected?.highUsd ?? null;
   if (!budget || (budgetUsd === null && !(localWage && most !== null))) return null;
   const fees = household.feeSchool;
-  const { occupation, payVaries } = situation.preferences;
+  const { occupation, payVaries } = preferences;
   const told = budget.earned && budget.toldIn ? [budget.toldIn, 'income-sources'] : [];
   const paid = localWage
     ? [(payVaries ? null : occupation && payIndicator(occupation)) ?? 'earnings_monthly_usd']
@@ -106,7 +108,9 @@ export function budgetGate(situation: Situation): Gate | null {
       const school = fees && limit.usd < ample * (1 + household.children.length);
       const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
       const short = reached === 'met' && isBeyondPay(situation, country);
-      const status = reached === 'met' && (onTop || open || short) ? 'at_risk' : reached;
+      // Where the law gives housing and means to those who have too little, no sum keeps anybody out.
+      const kept = reached !== 'met' && protectionIn(engine, preferences, country) !== null;
+      const status = kept || (reached === 'met' && (onTop || open || short)) ? 'at_risk' : reached;
       return {
         status,
         reason: () => {
@@ -119,7 +123,9 @@ export function budgetGate(situation: Situation): Gate | null {
           return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
         },
         indicators: ['price_level_vs_us', ...paid],
-        ...(status === 'at_risk' ? { past: pastBudget(situation, country, limit, feesUsd(tuition)) } : {}),
+        ...(status === 'at_risk' && !kept
+          ? { past: pastBudget(situation, country, limit, feesUsd(tuition)) }
+          : {}),
       };
     },
   };

@@ -150,6 +150,19 @@ function beyondMeans(way: WayBy<'short'>): Said {
   return about(way.route, say`asks for ${asked(way)}, more than ${told}`);
 }
 
+/** The protection that takes the household in without a permit, after a way in that leads nowhere; empty without one. */
+function orProtected({ protection }: WayBy<'short' | 'no record'>): Said | string {
+  if (!protection) return '';
+  return because(
+    given(
+      words('; temporary protection, which people who leave Ukraine have there by law, is another way'),
+      `rule:${protection.id}`,
+    ),
+    'citizenship',
+    'current-location',
+  );
+}
+
 /** The best way in as a clause, without its timing. */
 function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
@@ -179,11 +192,11 @@ function reached(way: Way): Said {
     case 'job offer':
       return byEmployer(way);
     case 'short':
-      return beyondMeans(way);
+      return say`${beyondMeans(way)}${orProtected(way)}`;
     case 'refused':
       return words('holders of your passport are not admitted');
     case 'no record':
-      return say`${noRouteSaid(way)}, so ask the embassy first`;
+      return say`${noRouteSaid(way)}${way.protection ? orProtected(way) : ', so ask the embassy first'}`;
   }
 }
 

@@ -64,7 +64,10 @@ function summary(
       : 'It does not pass every condition. ';
   const unknownWay = view.studied?.gates.some(
     ({ status, reason }) =>
-      status === 'at_risk' && reason.kind === 'way in' && reason.way.kind === 'no record',
+      status === 'at_risk' &&
+      reason.kind === 'way in' &&
+      reason.way.kind === 'no record' &&
+      !reason.way.protection,
   );
   const noRoute = unknownWay ? ' No route to live there on record.' : '';
   const strong = up ? `strong on ${up}` : 'an even fit';
