@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECOND_ADULT } from './couple.ts';
+import { questionOfSecondAdult, SECOND_ADULT, secondAdultId } from './couple.ts';
 import { questionById } from './definition.ts';
 import { withSliderDefaults } from './answers/sliders.ts';
 import { readSubmission } from './checks/submission.ts';
@@ -25,6 +25,13 @@ describe('the short form of the second adult', () => {
   it('asks the same questions as the assessment', () => {
     for (const { question } of SECOND_ADULT.entries)
       expect({ ...question, order: 0 }).toEqual({ ...questionById(question.id), order: 0 });
+  });
+
+  it('tells its answers from those of the first adult by their ids', () => {
+    for (const id of ids) {
+      expect(questionOfSecondAdult(secondAdultId(id))).toBe(id);
+      expect(questionOfSecondAdult(id)).toBeNull();
+    }
   });
 
   it('works with the functions of the assessment', () => {

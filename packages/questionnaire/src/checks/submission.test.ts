@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE } from '../definition.ts';
 import type { Answers } from '../model.ts';
-import { canonicalAnswers, normaliseAnswers, readSubmission } from './submission.ts';
+import { canonicalAnswers, normaliseAnswers, normaliseChanges, readSubmission } from './submission.ts';
 import { answersFromSeed } from '../testing/answers.ts';
 
 const least = answersFromSeed(7, { fill: 0 });
@@ -140,6 +140,13 @@ describe('reading a submission', () => {
       { numRuns: 150 },
     );
   });
+});
+
+it('changes to a draft are what is answered and what is taken back; unknown questions are neither', () => {
+  const given = { age: '41', 'specific-questions': '  ', 'full-name': null, nonsense: 'x', constructor: 'x' };
+  const { answers, removed } = normaliseChanges(given);
+  expect(answers).toEqual({ age: { value: 41 } });
+  expect(removed).toEqual(['specific-questions', 'full-name']);
 });
 
 describe('the canonical text', () => {
