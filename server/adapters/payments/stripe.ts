@@ -11,6 +11,7 @@ import {
   type ProviderSession,
   type SessionRequest,
 } from './provider.ts';
+import { readableAnswers } from './readableAnswers.ts';
 import { readDispute, readEvent, readRefund, readSession, REFUND_AND_DISPUTE_TYPES } from './read.ts';
 
 export interface ProviderSettings {
@@ -245,6 +246,7 @@ export function openStripe(settings: ProviderSettings): {
     telemetry: false,
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
+    httpClient: readableAnswers(),
     appInfo: { name: 'Global Fit' },
     ...(settings.sandbox
       ? { host: settings.sandbox.host, port: settings.sandbox.port, protocol: 'http' as const }
