@@ -10,7 +10,11 @@ export interface SmtpLimits {
   readonly silenceMs: number;
 }
 
-const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 };
+/**
+ * A server that has the whole message may look through its attachment before it answers, and takes it all the same when
+ * nobody waits any more: the message would then be sent again and again. RFC 5321 (4.5.3.2.6) asks for ten minutes.
+ */
+export const SMTP_LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 600_000 };
 
 /**
  * Whether the connection must be encrypted: always, except to this machine. `?ignoreTLS=true` in the URL turns it
@@ -25,7 +29,7 @@ export function mustEncrypt(url: string): boolean {
  * Sends through an SMTP server with one connection per message. Delivery is at least once: a message whose reply was
  * lost is sent again.
  */
-export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = LIMITS): Mailer {
+export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = SMTP_LIMITS): Mailer {
   const transport = createTransport({
     url,
     requireTLS: mustEncrypt(url),
