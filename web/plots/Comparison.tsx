@@ -22,7 +22,9 @@ export function Comparison({
             const value = values[at] ?? null;
             return (
               <div key={label} className="grid grid-cols-[7.5rem_1fr_2rem] items-center gap-x-2">
-                <span className={`truncate ${isPlace(label) ? '' : 'text-ink-soft'}`}>{label}</span>
+                <span className={`leading-tight wrap-anywhere ${isPlace(label) ? '' : 'text-ink-soft'}`}>
+                  {label}
+                </span>
                 {value === null ? (
                   <span className="col-span-2 text-ink-soft">no data</span>
                 ) : (

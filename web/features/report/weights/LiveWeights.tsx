@@ -80,7 +80,7 @@ export function LiveWeights({ places }: { places: readonly ReportPlace[] }) {
               className="absolute inset-x-0 grid grid-cols-[1.5rem_minmax(0,7rem)_minmax(0,1fr)_2rem] items-center gap-x-3 border-b border-line transition-transform duration-300 sm:grid-cols-[1.5rem_11rem_1fr_2rem]"
             >
               <span className="figures text-ink-soft">{at + 1}</span>
-              <span className="truncate">{one.country}</span>
+              <span className="line-clamp-2 leading-tight wrap-anywhere">{one.country}</span>
               <svg className="block h-3 w-full" aria-hidden="true">
                 <rect width="100%" height="12" className="fill-inset" />
                 <rect
