@@ -125,4 +125,10 @@ export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string
   ['Is our união estável recognised or must we marry first?', 'union-made', 'marriage'],
   ['How are Russians treated since the war?', 'bias'],
   ['Do I need a fiador to rent a flat?', 'guarantor'],
+  ['Does my FEHB plan pay for hospitals abroad, and do I keep paying Part B?', 'federal-plan'],
+  ['What is the Immigration Health Surcharge for all of us?', 'health-surcharge'],
+  ['Could I run my firm through Estonian e-residency?', 'e-residency'],
+  ['I declared bankruptcy in 2019. Does it matter?', 'bankruptcy'],
+  ['If we come back, can we use the NHS straight away?', 'coming-back'],
+  ['Does she have to file with the IRS each year?', 'us-reports'],
 ];

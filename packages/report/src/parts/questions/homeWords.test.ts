@@ -124,3 +124,84 @@ describe('words of home', () => {
     );
   });
 });
+
+describe('what a country keeps for those who leave it or come back', () => {
+  const briton = {
+    ...FAMILY,
+    citizenship: ['GBR'],
+    'current-location': place('Leeds', 'United Kingdom', 'gb'),
+  };
+
+  it('is told of the plan of a federal retiree, with the part of Medicare that is asked about', () => {
+    const plan = answered(VETERAN, ['PRT'], 'Does my FEHB plan pay there, and do I keep Part B?')[
+      'federal-plan'
+    ];
+    expect(plan?.said?.text).toContain('in the section on care overseas');
+    expect(plan?.said?.text).toContain('whoever drops Part B');
+    expect(
+      answered(VETERAN, ['PRT'], 'Does my FEHB plan pay there?')['federal-plan']?.said?.text,
+    ).not.toContain('Part B');
+    expect(answered(briton, ['PRT'], 'Does my FEHB plan pay there?')['federal-plan']?.said?.text).toBe('');
+  });
+
+  it('is told of the NHS and of its card to those who leave the United Kingdom', () => {
+    const back = 'If we come back, can we use the NHS straight away?';
+    expect(answered(briton, ['FRA'], back)['coming-back']?.said?.text).toContain('ordinarily resident');
+    expect(answered(FAMILY, ['FRA'], back)['coming-back']?.said).toBeNull();
+    const card = 'Does my GHIC cover us once we live in France?';
+    expect(answered(briton, ['FRA'], card).insurance?.said?.text).toMatch(/^The card \(GHIC\) is for visits/);
+  });
+
+  it('is told of the child born there, and left open for the other places alone', () => {
+    const born = answered(INDIAN, ['DEU', 'AUS'], 'If our baby is born there, will it be a citizen?')[
+      'child-citizenship'
+    ];
+    expect(born?.said?.text).toMatch(/^In Germany a child born there .* five years/);
+    expect(born?.lacks).toContain('a child born in Australia is a citizen');
+  });
+
+  it('is told of a British parent to those born under the law of 1981', () => {
+    const asked = 'My father was born in London. Am I British?';
+    expect(answered({ ...INDIAN, age: 40 }, ['CAN'], asked).descent?.said?.text).toMatch(
+      /^Whoever was born abroad in 1983 or later .* one generation far/,
+    );
+    expect(answered({ ...INDIAN, age: 60 }, ['CAN'], asked).descent?.said?.text).not.toContain(
+      '1983 or later',
+    );
+  });
+
+  it('is told of the language that a licence asks for, beside that of a permit', () => {
+    const nurse = { ...INDIAN, 'special-skills': 'Registered nurse' };
+    expect(answered(nurse, ['IRL'], 'Is IELTS 6.5 enough?')['language-test']?.said?.text).toContain(
+      'IELTS Academic',
+    );
+    expect(answered(INDIAN, ['IRL'], 'Is IELTS 6.5 enough?')['language-test']?.said?.text).not.toContain(
+      'licence',
+    );
+  });
+
+  it('is told of the surcharge and of e-Residency where they are asked about', () => {
+    expect(
+      answered(INDIAN, ['GBR', 'IRL'], 'How much is the health surcharge?')['health-surcharge']?.said?.text,
+    ).toMatch(/^In the United Kingdom .*£1,035/);
+    expect(answered(VETERAN, ['PAN'], 'What does e-residency give me?')['e-residency']?.said?.text).toContain(
+      'no right to enter',
+    );
+  });
+
+  it('is told of American taxes to whoever may hold the passport in the household', () => {
+    const asked = 'Does she have to file with the IRS?';
+    expect(answered(INDIAN, ['DEU'], asked)['us-reports']?.said?.text).toContain(
+      'whoever of you holds its passport',
+    );
+    expect(answered(VETERAN, ['DEU'], asked)['us-reports']?.said?.text).toContain(
+      'its yearly return goes on',
+    );
+  });
+});
+
+it('an index of people tells nothing of a hazard where few live', () => {
+  const told = answered(VETERAN, ['TUV', 'WSM'], 'Are there cyclones?').disaster?.said?.text;
+  expect(told).toContain('names cyclones, hurricanes or typhoons in');
+  expect(told).toMatch(/on which 100 is the most: 76/);
+});

@@ -6,6 +6,7 @@ import { recordQuantity, ruleQuantity, shown } from '../../figures/quantity.ts';
 import { dollars } from '../../figures/format.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
+import { lawClause } from '../../prose/lawClause.ts';
 
 /** Id of the rule by which a state taxes its citizens wherever they live. */
 const citizenTax = (iso3: Iso3): string => `taxes-citizens-${iso3}`;
@@ -115,6 +116,13 @@ export function accountsReported(view: PlaceView): Said | null {
     ),
     'citizenship',
   );
+}
+
+/** What the health plan of a retired federal employee does abroad. */
+export function federalPlanAbroad(view: PlaceView): Said | null {
+  const law = lawClause(view.atlas.rule('us-fehb-abroad'));
+  const american = view.profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
+  return american && law ? because(say`${opening(law)}.`, 'citizenship') : null;
 }
 
 const OF_MEDICARE_AGE = 63;

@@ -92,6 +92,14 @@ export function demandsThereSaid(view: PlaceView, profession: string, from: Coun
   return given(words(`In ${view.name} ${said.join('; ')}.`), factOf(view, profession));
 }
 
+/** What the body asks of the language alone; null without a record. */
+export function languageThereSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
+  const { language } = demandsOf(view, profession, from);
+  return language === null
+    ? null
+    : given(words(`In ${view.name} it is ${language}.`), factOf(view, profession));
+}
+
 /** The same for the place's own section; null without a record. */
 export function demandsSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
   const { language, exam } = demandsOf(view, profession, from);

@@ -3,6 +3,8 @@ import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { money } from '../../../../figures/format.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { ofAgeThen } from '../../../../profile/people/person.ts';
+import { list } from '../../../../prose/english.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import {
   freeMovement,
@@ -56,6 +58,10 @@ function feeOnRoute(view: PlaceView): Said | null {
 /** Children still to be born; not a parent who is a citizen by birth. */
 const TO_BE_BORN =
   /\b(?:(?:to be|is|are|being|be|were|will be|gets?) born|born (?:there|here|in|after|before|abroad)|(?<!by )birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
+
+/** A baby to come, who is none of the children in the household. */
+const UNBORN =
+  /\b(?:if|when|once|should)\b[^?]{0,25}\bbab(?:y|ies)\b[^?]{0,20}\bborn\b|\bpregnan\w+|\bunborn\b/i;
 
 /** Parents who ask what a child's citizenship does for them. */
 const PARENTS_STAY =
@@ -162,10 +168,16 @@ export const FAMILY: readonly Topic[] = [
     answer: (asked) => {
       const { text, profile, person } = asked;
       const born =
-        (person?.kin === 'child' && person.member !== null) ||
+        (person?.kin === 'child' && person.member !== null && !UNBORN.test(text)) ||
         (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
       const parents = PARENTS_STAY.test(text);
       const years = eachPlace(asked.views, yearsToPassport);
+      const laws = asked.views.map((view) => ({
+        view,
+        law: lawClause(view.atlas.rule(`birth-citizenship-${view.iso3}`)),
+      }));
+      const told = laws.flatMap(({ view, law }) => (law ? [say`In ${view.name} ${law}.`] : []));
+      const untold = laws.filter(({ law }) => law === null).map(({ view }) => view.name);
       return {
         // What the law does to the passports actually held.
         said: born
@@ -175,11 +187,15 @@ export const FAMILY: readonly Topic[] = [
                 : null,
               passportsKept(asked),
             )
-          : null,
+          : told.length > 0
+            ? flow(...told)
+            : null,
         lacks: `${
           born
             ? 'whether children who are born already become citizens together with a parent'
-            : 'after how many years of a parent’s residence a child born there is a citizen'
+            : untold.length === 0
+              ? 'how the registry reads the years and the permits of both parents'
+              : `after how many years of a parent’s residence a child born ${told.length > 0 ? `in ${list(untold, 'or')}` : 'there'} is a citizen`
         }${parents ? ', and whether a child who is one gives its parents a right to stay' : ''}`,
         figures: ['citizenship_by_birth', 'citizenship_by_descent'],
         whom: born

@@ -16,10 +16,12 @@ import { CHILD_DISABILITY } from './childDisability.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
+import { FEDERAL_PLAN } from './federalPlan.ts';
 import { FERTILITY } from './fertility.ts';
 import { HOME_COVER } from './homeCover.ts';
 import { INSURANCE } from './insurance.ts';
 import { MEDICINE } from './medicine.ts';
+import { HEALTH_SURCHARGE } from './surcharge.ts';
 import { SENSES } from './senses.ts';
 import { VACCINATION } from './vaccination.ts';
 
@@ -100,6 +102,8 @@ export const HEALTH: readonly Topic[] = [
   ALLERGIES,
   MEDICINE,
   VACCINATION,
+  FEDERAL_PLAN,
+  HEALTH_SURCHARGE,
   HOME_COVER,
   ENTITLEMENT,
   ...SENSES,

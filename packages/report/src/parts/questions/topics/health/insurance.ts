@@ -3,7 +3,9 @@ import { healthInsuranceFromJapan } from '../../../../place/rights/fromJapan.ts'
 import { medicareAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
-import { flow } from '../../../../prose/said.ts';
+import { opening } from '../../../../prose/english.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
+import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { CARE, careOf } from './care.ts';
@@ -38,6 +40,7 @@ function answer(asked: Asked): Answer {
   const form = knowsForm(view) && /\bS1\b/.test(text.replace(S1, ' '));
   const kept = american === null && !form && KEPT.test(text);
   const ended = kept && !person ? healthInsuranceFromJapan(view) : null;
+  const card = /\b[GE]HIC\b/.test(text) ? visitorsCard(view) : null;
   const first = [
     american && 'the Social Security office, for what to do about each part of Medicare before you leave, ',
     kept && 'the health insurer at home first, then ',
@@ -46,6 +49,7 @@ function answer(asked: Asked): Answer {
   return {
     said: flow(
       american,
+      card,
       form ? operationByForm(asked) : null,
       ended,
       kept && !person ? healthFundAbroad(view) : null,
@@ -64,6 +68,12 @@ function answer(asked: Asked): Answer {
       .filter((one) => one)
       .join(' '),
   };
+}
+
+/** That the card of the United Kingdom is one for visits, for those who leave it. */
+function visitorsCard({ atlas, home }: PlaceView): Said | null {
+  const law = home?.iso3 === 'GBR' ? lawClause(atlas.rule('ghic-abroad-GBR')) : null;
+  return law && because(say`${opening(law)}.`, 'current-location');
 }
 
 function keptAsked({ person }: Asked): string {

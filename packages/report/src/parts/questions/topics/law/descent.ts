@@ -84,6 +84,23 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
+/** How far the citizenship of a British parent goes; null for people born before the law of 1981 was in force. */
+function throughParent({ view: { atlas, date, profile }, text }: Asked, origin: Country): Said | null {
+  const law = origin.iso3 === 'GBR' ? lawClause(atlas.rule('descent-GBR-parent')) : null;
+  const born = profile.age === null ? null : Number(date.slice(0, 4)) - profile.age;
+  if (
+    !law ||
+    born === null ||
+    born < BRITISH_ACT ||
+    !/\b(?:mum|mom|mother|dad|father|parents?)\b/i.test(text)
+  )
+    return null;
+  return because(say`${opening(law)}.`, 'age');
+}
+
+/** The year from which the British Nationality Act 1981 decides. */
+const BRITISH_ACT = 1983;
+
 /** The right to a citizenship lost to persecution, where the question tells of it. */
 function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
   const right = wasDrivenOut(text) ? lawClause(atlas.rule(`descent-${iso3}-persecution`)) : null;
@@ -198,9 +215,11 @@ function claimSaid(asked: Asked, origin: Country): ClaimSaid {
   const again = givenAgain(asked, origin);
   // Citizenship that is restored is claimed under that law, not by descent.
   const records = again ? null : claimRecords(asked, origin);
-  const law = records && citizenship(asked, origin, records, permit !== null);
+  const parent = throughParent(asked, origin);
+  // The rule on a parent tells more than the record's "at least one parent".
+  const law = records && !parent ? citizenship(asked, origin, records, permit !== null) : null;
   return {
-    said: flow(again, throughMother(asked, origin), permit, law, besideTheLine(asked, origin)),
+    said: flow(again, throughMother(asked, origin), parent, permit, law, besideTheLine(asked, origin)),
     permit,
     isTimeTold: (records?.terms?.processingDays ?? null) !== null,
   };

@@ -20,6 +20,7 @@ import { viewAt } from '../../named/countriesAsked.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { WITHOUT_CITIZENSHIP } from '../family/accompanied.ts';
 import { PERMANENCE } from '../permits/permanenceAsked.ts';
+import { BANKRUPTCY } from './bankruptcy.ts';
 import { boughtCitizenship } from './boughtCitizenship.ts';
 import { DESCENT } from './descent.ts';
 import { HISTORY } from './history.ts';
@@ -227,6 +228,7 @@ export const LAW: readonly Topic[] = [
     },
   },
   HISTORY,
+  BANKRUPTCY,
   {
     id: 'rights',
     about: RIGHTS,

@@ -44,10 +44,18 @@ function hazardSaid(views: readonly PlaceView[], indicator: string, name: string
   );
 }
 
+/** Exposure below which the index says more of a small number of people than of the hazard. */
+const LEAST_TOLD = 10;
+
+const factOf = ({ atlas, iso3 }: PlaceView, id: string) => atlas.fact(iso3, id)?.value ?? Number.NaN;
+
 /** How far people are exposed to a hazard by an index, in the places where it counts; null without one. */
 function exposureSaid(views: readonly PlaceView[], hazard: NamedHazard): Said | null {
   const { named, exposure, onlyNamed } = HAZARD_RECORDS[hazard];
-  const there = onlyNamed ? views.filter((view) => wordOf(view, named) === 'yes') : views;
+  // The index counts people, so it is next to nothing where few live, whatever strikes them.
+  const there = onlyNamed
+    ? views.filter((view) => wordOf(view, named) === 'yes' && Number(factOf(view, exposure)) >= LEAST_TOLD)
+    : views;
   const told = there.length > 0 && figures(there, exposure);
   return told
     ? say`How far people are exposed to ${hazard}, by the INFORM index of 2015, on which 100 is the most: ${told}.`

@@ -12,6 +12,7 @@ import { isCitizen } from '../../../../place/entry/routes.ts';
 import { KEPT } from '../../clauses.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
+import { E_RESIDENCY } from './eResidency.ts';
 import { endOfResidence } from './endOfResidence.ts';
 import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
@@ -102,6 +103,7 @@ const withinUnion = ({ view, views }: Asked): boolean =>
 
 export const MONEY: readonly Topic[] = [
   US_STATE,
+  E_RESIDENCY,
   YEAR_OF_MOVE,
   ...CONTRIBUTIONS,
   ...LEAVING,
