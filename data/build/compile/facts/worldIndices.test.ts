@@ -86,7 +86,7 @@ describe('the indices of the real tables', () => {
     expect(rated('healthcare_index')).toBeGreaterThan(60);
     expect(rated('safety_index')).toBeGreaterThan(60);
     expect(rated('job_market_strength_index')).toBeGreaterThan(60);
-    expect(rated('immigration_friendliness_index')).toBeGreaterThan(60);
+    expect(rated('immigration_friendliness_index')).toBeGreaterThan(50);
     expect(rated('cultural_diversity_index')).toBeGreaterThan(10);
   });
 
