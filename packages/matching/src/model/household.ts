@@ -76,6 +76,6 @@ export interface PartnersPassports extends Because {
 /** A remote worker's employer, as far as free text tells. */
 export interface Employer extends Because {
   readonly iso3: Iso3;
-  /** Standard time in its capital, in hours ahead of UTC. */
+  /** Standard time in the town that is named, else in its capital, in hours ahead of UTC. */
   readonly clock: number;
 }

@@ -19,6 +19,15 @@ describe('the employer of people who work remotely', () => {
   ])('is read from “%s”', (remark, iso3) => expect(told(remark)?.iso3).toBe(iso3));
 
   it.each([
+    ['I work for a bank in Singapore and will keep that job', 'SGP', 8],
+    ['My company is based in Toronto', 'CAN', -5],
+    ['my employer in Seattle lets me work from anywhere', 'USA', -8],
+    ['I am employed by a start-up in New York City', 'USA', -5],
+  ])('keeps the clock of the town that is named: “%s”', (remark, iso3, clock) =>
+    expect(told(remark)).toMatchObject({ iso3, clock }),
+  );
+
+  it.each([
     'I would like to work for a German company.',
     'My boss speaks German.',
     'I work for a German company and for a Danish company.',
