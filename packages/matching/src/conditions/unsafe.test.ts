@@ -14,6 +14,7 @@ describe('countries that somebody cannot go back to', () => {
     'We could never go home again.',
     'I can never go back.',
     'I must not contact my embassy.',
+    'The Iranian consulate refuses to renew my passport because of my politics.',
     'It is not safe for me to return because of my work for women.',
     'I am afraid to go back to my country.',
     'If I go back I will be arrested.',

@@ -37,6 +37,7 @@ const DANGER = anyOf([
   /\b(?:back|return\w*)\b.*\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b/i,
   /\b(?:wanted|persecuted|hunted|blacklisted|threatened|tortured|sentenced) by (?:the |my |our |its )?(?:\w+ )?(?:regime|government|state|authorities|police|intelligence|secret (?:police|services?)|revolutionary guards?|taliban|military|ruling party)\b/i,
   /\b(?:am|are|is|would be|will be|[’']m|[’']re) in (?:great |real |mortal )?danger (?:there|at home|in (?:my|our) (?:home )?country)\b/i,
+  /\b(?:consulate|embassy|government|authorities|regime)\b[^.;]{0,40}\b(?:refus\w+|den(?:y|ies|ied)|revok\w+|cancel\w+)\b[^.;]{0,30}\bpassports?\b[^.;]{0,30}\b(?:politic\w*|activis\w*|journalis\w*|protest\w*|opposition|dissident|faith|religion|sexuality)\b/i,
   /\bpolitical(?:ly)? (?:asylum|refugees?|prisoners?|persecut\w+)\b/i,
   /\b(?:granted|got|received|seeking|sought|applied for|have|hold) (?:\w+ )?(?:asylum|refugee status)\b/i,
   /\brefugee status\b/i,

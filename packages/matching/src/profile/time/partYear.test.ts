@@ -7,6 +7,7 @@ describe('a part of each year', () => {
     ['I would live there from November to April.', 6, 182],
     ['I want to spend six months a year there.', 6, 183],
     ['I want to stay six months of the year, from October to March.', 6, 183],
+    ['We want to spend 6 months there and 6 months in Canada.', 6, 183],
     ['We would stay between February and April.', 3, 90],
     ['I would go for half the year.', 6, 183],
   ])('counts the days of the months named: “%s”', (sentence, months, days) => {

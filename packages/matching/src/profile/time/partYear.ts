@@ -7,7 +7,7 @@ import { MONTH, monthNumber } from './toldMonths.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const HALF = 6;
-const HALF_YEAR = String.raw`\bhalf (?:of )?(?:the|a|each|every) year\b|\bhalf(?: a| the)? year (?:here|there|in|at home)\b`;
+const HALF_YEAR = String.raw`\bhalf (?:of )?(?:the|a|each|every) year\b|\bhalf(?: a| the)? year (?:here|there|in|at home)\b|\b(?:6|six) months (?:here|there|in|at home)\b[^.;]{0,30}?\band (?:the other )?(?:6|six)(?: months)? (?:here|there|in|at home)\b`;
 const MONTHS_A_YEAR = String.raw`\b(${NUMBERS.join('|')}|[2-9]|10) months (?:a|each|every|per|of the|of each|of every|in the) year\b`;
 
 /** A stay stated as a number of months a year, or as half a year. */
