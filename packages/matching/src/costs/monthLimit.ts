@@ -126,6 +126,20 @@ function ruledOutUsd(situation: Situation, country: number, wages: OnWages): num
 }
 
 /**
+ * The sums between which a month goes from reached to nearly missed where the household will live on wages paid there;
+ * null where no income was told. It begins at the most of today's spending and of the income expected, and ends at what
+ * these reach; pay on record that is more sets in later, and by a third at most: it may not be the customer's own.
+ */
+export function nearlyMissed(situation: Situation, country: number): { soft: number; hard: number } | null {
+  const wages = onWages(situation, country);
+  const reach = expectedToReach(situation, country);
+  if (!wages || wages.expectedUsd === null || !Number.isFinite(reach)) return null;
+  const pay = payInSight(situation, wages);
+  const carried = Math.max(wages.budgetUsd ?? 0, wages.expectedUsd, Math.min(pay, reach));
+  return { soft: Math.min(carried, reach), hard: Math.max(reach, Math.min(pay, OUT_OF_REACH * reach)) };
+}
+
+/**
  * US dollars a month that income from work leaves there: after the tax and contributions of that country, and after
  * payments on loans and to family. More than this cannot be spent. Null unless all income is from work and its amount
  * was stated in words.

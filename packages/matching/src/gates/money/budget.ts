@@ -1,4 +1,4 @@
-import { type CostLimit, expectedToReach, monthLimit, onWages } from '../../costs/monthLimit.ts';
+import { type CostLimit, monthLimit, nearlyMissed, onWages } from '../../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { studyFunds } from '../../costs/studyFunds.ts';
 import { basketCost } from '../../engine/basket.ts';
@@ -34,19 +34,19 @@ function pastAmple(situation: Situation, country: number, limit: CostLimit): num
 }
 
 /**
- * How far a month in the cheapest town in question is past what the household can spend, in [0,1]. For one that will
- * live on pay there it counts in full where only pay on record reaches what the income expected does not, and else not
- * at all: what it spends today says too little. In a single city without a survey of rents the planning figure is less
- * than a month costs, so a sum that just reaches it is past the most; there even wages are held against it. Students
- * live on what a state's own law calls enough for them.
+ * How far a month in the cheapest town in question is past what the household can spend, in [0,1]; for one that will
+ * live on pay there, past the income expected: what it spends today says too little. In a single city without a survey
+ * of rents the planning figure is less than a month costs, so a sum that just reaches it is past the most; there even
+ * wages are held against it. Students live on what a state's own law calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   const { localWage } = situation.preferences;
   if (!Number.isFinite(limit.hard)) return 0;
   const inCity = isUnsurveyedCity(situation, country) ? pastAmple(situation, country, limit) : null;
   if (localWage) {
-    const most = expectedToReach(situation, country) / limit.usd;
-    return gradeCost(situation, country, limit.usd, most) === 'failed' ? 1 : (inCity ?? 0);
+    const limits = nearlyMissed(situation, country);
+    const past = limits ? pastLimit(leastMonth(situation, country), limits) : 0;
+    return inCity === null || past === 0 ? Math.max(inCity ?? 0, past) : 1;
   }
   if (inCity !== null) return inCity;
   const month = leastMonth(situation, country);
