@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import type { ReportDocument } from '@global-fit/report/model';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
@@ -68,12 +68,18 @@ function NoReport({ order }: { order: OrderSummary }) {
 
 /** A report for its owner: the page, and all downloads. */
 export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
+  /** There was no report to read, so the order is asked first whether there is one now. */
+  const wasMissing = useRef(false);
   const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
     loadReport().catch(() => {});
+    const asked = fetchOrder(orderId, signal);
+    if (wasMissing.current && readableEditions(await asked).length === 0)
+      return { order: await asked, report: null };
     const [order, report] = await Promise.all([
-      fetchOrder(orderId, signal),
+      asked,
       fetchReport(orderId, edition, signal).catch(nullWhereMissing),
     ]);
+    wasMissing.current = report === null;
     return { order, report };
   });
   const isComing = loaded.status === 'loaded' && !loaded.value.report && isMoving(loaded.value.order);
