@@ -17,6 +17,16 @@ function unionClause(view: PlaceView): Said | null {
   return law && unionSaid(law);
 }
 
+/** That the law offers them little, which is hard only for those who asked for it. */
+function noUnion(view: PlaceView): Said | null {
+  const { read, ofOneSex } = view.profile;
+  const asked =
+    ofOneSex ||
+    read.has('social-values-priority', 'lgbtq-rights') ||
+    read.has('couple-lifestyle-priorities', 'recognised-relationship');
+  return asked ? unionClause(view) : null;
+}
+
 const fewNewcomers = one(
   'migrant_stock_share',
   (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
@@ -202,7 +212,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
     ),
   },
-  union_law: { good: unionClause, bad: unionClause },
+  union_law: { good: unionClause, bad: noUnion },
   gender_equality: {
     good: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
     bad: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
