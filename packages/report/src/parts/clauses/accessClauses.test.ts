@@ -69,4 +69,13 @@ describe('a language that the household speaks', () => {
       /you speak it|yours as well|you speak its/,
     );
   });
+
+  it('is no difficulty where most people speak it beside their own', () => {
+    const at = (iso3: string): string =>
+      languageClause(placeView(iso3, answersOf({ citizenship: ['PHL'], 'languages-spoken': ['en'] })), false)
+        ?.text ?? '';
+    expect(at('CYP')).toContain('Greek');
+    expect(at('CYP')).not.toContain('%');
+    expect(at('ESP')).toContain('22%');
+  });
 });

@@ -154,10 +154,15 @@ function neededAtWork(view: PlaceView): Said | null {
   return because(ofLanguage(view, needed.code, text), ...work.ids);
 }
 
+/** Percent of the people from which a language is that of most. */
+const MOST_SPEAK = 50;
+
 /** How many people speak English, for customers who do; null otherwise, and without a record. */
 function byEnglish(view: PlaceView, good: boolean): Said | null {
   const english = knownEnglish(view);
   if (!view.profile.languages.includes('en') || english?.share == null || !english.from.shown) return null;
+  // What most people speak is no drawback: the other language is.
+  if (!good && english.share > MOST_SPEAK) return null;
   const speakers = speakersSaid(view, english);
   const text = good
     ? `your English is understood by about ${speakers} of people`
