@@ -15,6 +15,13 @@ function views(answers = MILD): readonly PlaceView[] {
 }
 
 describe('the wish for warmth', () => {
+  it('is told of a town without seasons by one number', () => {
+    const told = ['good', 'bad'].flatMap((side) =>
+      views().flatMap((view) => warmthClause(view, side as 'good' | 'bad')?.text ?? []),
+    );
+    expect(told.filter((text) => /goes from (−?\d+°C) in \w+ to \1 in/.test(text))).toEqual([]);
+  });
+
   it('is not met by a year whose months are mostly far from it', () => {
     let few = 0;
     for (const view of views()) {

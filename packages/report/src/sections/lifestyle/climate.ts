@@ -77,9 +77,13 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
   const gap = degreesAbove(mean, wish);
   if (Math.abs(gap) <= AS_WARM !== (side === 'good')) return null;
   if (side === 'good' && onlyOnAverage(view, here)) return null;
-  const span = at(
+  const [low, top] = [cold, warm].map((month) => degrees(here.temperatureC[month] as number));
+  // Near the equator the coldest and the warmest month may print alike.
+  const year = at(
     here,
-    `${degrees(here.temperatureC[cold] as number)} in ${monthName(cold + 1)} to ${degrees(here.temperatureC[warm] as number)} in ${monthName(warm + 1)}`,
+    low === top
+      ? `stays at about ${low} all year`
+      : `goes from ${low} in ${monthName(cold + 1)} to ${top} in ${monthName(warm + 1)}`,
   );
   const verdict =
     side === 'good'
@@ -87,7 +91,7 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
       : gap > 0
         ? 'warmer over the year than you asked for'
         : 'cooler over the year than you asked for';
-  return because(say`${here.label} goes from ${span}${periodOf(here)}, ${verdict}`, 'climate-preference');
+  return because(say`${here.label} ${year}${periodOf(here)}, ${verdict}`, 'climate-preference');
 }
 
 /** Degrees Celsius between coldest and warmest month from which a year has seasons. */
