@@ -4,6 +4,8 @@ import { howToCheck } from './readings.ts';
 describe('how to check a line without figures', () => {
   it.each([
     ['wildfires and tornadoes', /hazard maps/],
+    ['no power wheelchair on planes', /the airline before you book/],
+    ['no wheelchair ramps', /photographs taken from the road/],
     ['burglar bars', /photographs taken from the road/],
     ['no wine bars', /two supermarkets/],
     ['a language emma cannot write her final exams in', /in which language the final examination/],

@@ -16,6 +16,10 @@ export const AROUND: readonly Check[] = [
     'asking the licensing office there whether your licence is exchanged, with which test, and how long you may drive on it',
   ],
   [
+    /\b(?:wheelchairs?|scooters?)\b.*\b(?:planes?|aircraft|airlines?|flights?|fly\w*)\b|\b(?:planes?|aircraft|airlines?|flights?|fly\w*)\b.*\b(?:wheelchairs?|scooters?)\b/,
+    'asking the airline before you book how it carries yours, with its weight, its measures and the kind of its battery',
+  ],
+  [
     /\b(?:steep\w*|hills?|hilly|slopes?|cobble\w*|kerbs?|curbs?|stairs|steps|pavements?|sidewalks?|step-free|wheelchairs?)\b/,
     'looking at the streets around a home on photographs taken from the road and on a map with contour lines, and by having the way from the door to the shops filmed for you',
   ],
