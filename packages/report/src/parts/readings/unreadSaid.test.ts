@@ -35,6 +35,11 @@ describe('a line that is understood and sets no condition', () => {
     expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
   );
 
+  it('is told where its animals are taken up, whether they are named already or not', () =>
+    expect(said('My dog banned')).toMatch(
+      /chapter of each place on family tells what it asks of the animals/,
+    ));
+
   it('is given both of its meanings where it is about leaving a union', () =>
     expect(said('Not in the EU')).toMatch(/“No EU country” or “Must be in the EU”/));
 

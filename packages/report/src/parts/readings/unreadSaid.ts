@@ -50,7 +50,7 @@ export function understoodSaid(
   if (told && placesNamedIn(atlas, told.name).plain)
     return 'what stands beside the name may be a tie to the place as well as a reason against it, so no country was ruled out by it. Write “Not …” with the name alone and have the report made again if you mean that';
   if (WITH_ANIMALS.test(plain))
-    return 'taken as said, and no country was ruled out by it: name your animals in the questions on pets, and the chapter of each place on family tells what it asks of them';
+    return 'taken as said, and no country was ruled out by it: the chapter of each place on family tells what it asks of the animals that you name in the questions on pets';
   if (OUTSIDE_OF_A_UNION.test(plain))
     return 'it may mean that its members are ruled out or that they alone are left, so no country was ruled out by it. Write “No EU country” or “Must be in the EU” and have the report made again';
   if (EITHER_WAY.test(plain) && placesNamedIn(atlas, line).iso3.length > 0)
