@@ -38,6 +38,12 @@ describe('remarks of records', () => {
     expect(noteText('each of the family files an application', false)).toBe('');
   });
 
+  it('are quoted only as far as we have no words for them', () => {
+    expect(noteText('twice the average net wage; sources differ 2868-3200 EUR/month; by lantern light')).toBe(
+      ' The sum is twice the average wage after tax, and moves with it. Our sources do not agree on the sum, so have it confirmed. The record adds: “by lantern light”.',
+    );
+  });
+
   it('follow one another where a record has several', () => {
     expect(noteText('net income; pension for life')).toBe(
       ' The income is counted after tax. The pension has to be for life.',

@@ -61,8 +61,11 @@ export function noteText(record: string | null, joined = true): string {
         .join('; ') ?? null);
   if (!notes) return '';
   const whole = known(notes);
-  const parts = whole === null ? notes.split('; ').map(known) : [whole];
-  const said = parts.includes(null) ? `The record adds: “${notes}”.` : parts.filter(Boolean).join(' ');
+  const parts = whole === null ? notes.split('; ').map((one) => ({ one, said: known(one) })) : [];
+  const unknown = parts.filter(({ said }) => said === null).map(({ one }) => one);
+  const worded = whole === null ? parts.map(({ said }) => said) : [whole];
+  const quoted = unknown.length > 0 ? `The record adds: “${unknown.join('; ')}”.` : null;
+  const said = [...worded, quoted].filter(Boolean).join(' ');
   return said === '' ? '' : ` ${groupedText(said)}`;
 }
 

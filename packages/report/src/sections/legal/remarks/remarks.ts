@@ -17,6 +17,12 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^income figure from second source \(later indexation\)$/,
     'The sum comes from a second source and has been indexed since, so have it confirmed.',
   ],
+  [/^for one or two years$/, 'It is given for one year or for two.'],
+  [/^twice the average net wage$/, 'The sum is twice the average wage after tax, and moves with it.'],
+  [
+    /^asked for again six months after it ends$/,
+    'Once it has ended it can be asked for again after six months.',
+  ],
   [/^sources differ .+$/, 'Our sources do not agree on the sum, so have it confirmed.'],
   [
     /^national permanent permits may differ$/,
