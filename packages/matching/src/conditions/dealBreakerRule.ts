@@ -83,6 +83,10 @@ export const of = (indicator: string): { readonly indicator: string } => ({ indi
 export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
 export const measure = (factor: string): { readonly factor: string } => ({ factor });
 
+// The limits of a rule: warned of beyond the first, missed beyond the second.
+export const atMost = (soft: number, hard: number): Limits => ({ kind: 'most', soft, hard });
+export const atLeast = (soft: number, hard: number): Limits => ({ kind: 'least', soft, hard });
+
 /** From this share of people up a faith is that of the country. */
 export const MAJORITY_PERCENT = 50;
 
@@ -95,9 +99,7 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
     `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\banti-? ?(${words}) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\\b`,
   ),
   read: of('religious_freedom'),
-  kind: 'least',
-  soft: 0.8,
-  hard: 0,
+  ...atLeast(0.8, 0),
   silentWhere: { indicator, above: MAJORITY_PERCENT },
 });
 

@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 const CLOSED =
   '(?:ban(?:s|ned)?|illegal\\w*|unlawful|outlaw\\w*|forbid\\w*|prohibit\\w*|restrict\\w*|criminal\\w*|punish\\w*|crimes?|offen[cs]es?|prison|jail\\w*|impossible|against the law|laws? against|not (?:legal|allowed|available|possible|permitted|accessible)|hard to (?:get|access)|anti)';
@@ -27,8 +27,6 @@ export const ABORTION_RULES: readonly DealBreakerRule[] = [
       ].join('|'),
     ),
     read: { record: 'abortion law' },
-    kind: 'least',
-    soft: 2,
-    hard: 1,
+    ...atLeast(2, 1),
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 import { ABOVE, AT_MOST, BELOW, demands, type FindLimit } from '../own/ownLimit.ts';
 
 /** Metres above the sea from where thin air is felt by some, and from where it makes many ill. */
@@ -28,9 +28,7 @@ export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(altitudes?|elevations?|thin air)\b|^(?:living |life |to live )?at \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)(?: (?:up|high|or (?:more|higher)))?$|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
     read: inTowns('height'),
-    kind: 'most',
-    soft: HIGH_GROUND.soft,
-    hard: HIGH_GROUND.hard,
+    ...atMost(HIGH_GROUND.soft, HIGH_GROUND.hard),
     own: { find: heightLimit, label: (said) => `no town above ${said}`, near: 0, past: 50 },
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** Breeds that laws name, and words for them all; a breed of horses or cattle is another thing. */
 const BREEDS =
@@ -23,9 +23,7 @@ export const ANIMAL_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: new RegExp(`\\b${BREEDS}\\b.*\\b${LAW}\\b|\\b${LAW}\\b.*\\b${BREEDS}\\b|\\bbreed bans?\\b`),
     read: { record: 'breed law' },
-    kind: 'most',
-    soft: 0.5,
-    hard: NEVER,
+    ...atMost(0.5, NEVER),
   },
   {
     id: 'room-for-a-horse',
@@ -33,8 +31,6 @@ export const ANIMAL_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b${KEPT}\\b.{0,40}\\b${HORSE}\\b|\\b${HORSE}\\b.{0,40}\\b${KEPT}\\b`),
     read: of('population_density'),
-    kind: 'most',
-    soft: NO_LAND,
-    hard: NO_LAND,
+    ...atMost(NO_LAND, NO_LAND),
   },
 ];

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** The rule on children, or family without more, who have to be let come along. */
 export const CHILDREN_ALONG = 'children-along';
@@ -49,8 +49,6 @@ export const CHILDREN_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WORDS,
     read: { record: 'children along' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
   },
 ];

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, inTowns, measure, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, inTowns, measure, of } from '../dealBreakerRule.ts';
 import {
   coldDaysLimit,
   coldLimit,
@@ -43,9 +43,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice in (?:the )?winters?\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
     read: inTowns('winter nights'),
-    kind: 'least',
-    soft: 3,
-    hard: 0,
+    ...atLeast(3, 0),
     snow: ['unwanted', 'other'],
     own: { find: coldLimit, label: (said) => `no winters below ${said}`, ...SINGLE_DAYS, alone: true },
     example: {
@@ -63,9 +61,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bsnow/,
     read: inTowns('winter nights'),
-    kind: 'most',
-    soft: 0,
-    hard: 3,
+    ...atMost(0, 3),
     snow: ['asked'],
   },
   {
@@ -74,9 +70,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bwinter days\b/,
     read: inTowns('winter days'),
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: {
       find: coldDaysLimit,
       label: (said) => `no winter days below ${said}`,
@@ -91,9 +85,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bwinter months\b/,
     read: inTowns('winter means'),
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: {
       find: coldMeansLimit,
       label: (said) => `no winter month with a mean below ${said}`,
@@ -109,9 +101,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?)(?:no )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
     read: inTowns('warmth'),
-    kind: 'least',
-    soft: 13,
-    hard: 10,
+    ...atLeast(13, 10),
   },
   {
     id: 'extreme-heat',
@@ -120,9 +110,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
     read: inTowns('summer afternoons'),
-    kind: 'most',
-    soft: 31,
-    hard: 34,
+    ...atMost(31, 34),
     own: { find: heatLimit, label: (said) => `no summers above ${said}`, ...SINGLE_DAYS, alone: true },
     example: {
       words: /\b(?:heat\w*|summers?|hot|hotter|warmer|scorching|sweltering)\b/,
@@ -137,9 +125,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bsummers?\b/,
     read: inTowns('summer afternoons'),
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: {
       find: coolSummerLimit,
       label: (said) => `no summers below ${said}`,
@@ -153,9 +139,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bwinters?\b/,
     read: inTowns('winter days'),
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
     own: {
       find: warmWinterLimit,
       label: (said) => `no winter days above ${said}`,
@@ -169,9 +153,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(humid\w*|muggy|sticky)\b/,
     read: of('relative_humidity'),
-    kind: 'most',
-    soft: 76,
-    hard: 81,
+    ...atMost(76, 81),
     own: { find: percentLimit, label: (said) => `no humidity above ${said}`, near: 5 },
     example: {
       words: /\b(?:humid\w*|mugg\w+|stick(?:y|ier))\b/,
@@ -198,9 +180,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
     ]),
     read: inTowns('daylight'),
-    kind: 'least',
-    soft: 8,
-    hard: 7,
+    ...atLeast(8, 7),
     own: {
       find: daylightLimit,
       label: (said) => `at least ${said} of daylight on the shortest day`,
@@ -227,9 +207,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       /\b(?:constantly|always|permanently|mostly) (?:gr[ae]y|overcast|cloudy)\b/,
     ]),
     read: inTowns('winter sun'),
-    kind: 'least',
-    soft: 100,
-    hard: 65,
+    ...atLeast(100, 65),
     example: {
       words: new RegExp(OF_CLOUDS),
       like: (place) => `no winters as grey as those of ${place}`,
@@ -244,9 +222,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(?:sun(?:ny|shine)?|sunlight)\b/,
     read: inTowns('yearly sun'),
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: {
       find: sunLimit,
       label: (said) => `${said} of sunshine a year`,
@@ -264,9 +240,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     words:
       /^(?:no|not enough|lack of|without|must have|needs?) (?:any |enough |the |much )?(?:sun|sunshine|sunlight)(?: (?:all year(?: round)?|most of the year|in summer))?$/,
     read: measure('sunshine'),
-    kind: 'least',
-    soft: 0.45,
-    hard: 0.3,
+    ...atLeast(0.45, 0.3),
   },
   {
     id: 'constant-rain',
@@ -275,9 +249,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(^(?:the )?(?:constant )?rain(?=[.!]*$)|constant rain|(?:stand|bear|handle|tolerate|endure|hates?|detests?) (?:the )?rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every day)|always raining|too rainy)\b/,
     read: of('wet_days'),
-    kind: 'most',
-    soft: 165,
-    hard: 190,
+    ...atMost(165, 190),
     own: {
       find: wetDaysLimit,
       label: (said) => `no more than ${said} of rain a year`,

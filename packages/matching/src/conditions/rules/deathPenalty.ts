@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 const PENALTY =
   '(?:death (?:penalt(?:y|ies)|sentences?|row)|capital punishments?|(?:public|state|legal) executions?)';
@@ -25,8 +25,6 @@ export const DEATH_PENALTY_RULES: readonly DealBreakerRule[] = [
       /^(?:no |any )?executions?$/,
     ]),
     read: { record: 'death penalty' },
-    kind: 'least',
-    soft: 2,
-    hard: 0.5,
+    ...atLeast(2, 0.5),
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, MAJORITY_PERCENT, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, MAJORITY_PERCENT, of } from '../dealBreakerRule.ts';
 
 const PEOPLE_MEANT =
   '(?!.*\\b(?:finance|banking|banks?|art|architecture|dress|food|schools?|community|terror\\w*|isis|persecut\\w*|discriminat\\w*|hostil\\w*)\\b)';
@@ -16,9 +16,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
       `^${PEOPLE_MEANT}.*\\b(?:islamic (?:states?|republics?|laws?|rule|governments?|theocrac\\w+)|sharia\\w*|shari['a]+h?|islam as (?:the )?(?:state|official) religion)\\b`,
     ),
     read: { record: 'islamic law' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
   },
   {
     id: 'muslim-majority',
@@ -28,9 +26,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
       `^${PEOPLE_MEANT}(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
     ),
     read: { record: 'muslim majority' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
   },
   // What most people of a country believe, as what is asked for.
   ...(
@@ -49,9 +45,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
         `^(?:(?:it )?(?:must|has to|should) be (?:in )?|only (?:in )?)(?:an? )?(?:(?:mostly|mainly|majority|predominantly) )?(?:${words})(?:[- ]majority)? (?:countr(?:y|ies)|nations?|states?)[.!]*$`,
       ),
       read,
-      kind: 'least',
-      soft: MAJORITY_PERCENT,
-      hard: A_THIRD,
+      ...atLeast(MAJORITY_PERCENT, A_THIRD),
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { placeThatIs } from '../own/approved.ts';
 import { killingsLimit } from '../own/ownLimit.ts';
 
@@ -45,9 +45,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: new RegExp(`\\b(?:${WARS}|terror(?:is\\w+)?)\\b`),
     read: of('conflict_death_rate_5y'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 3,
+    ...atMost(0.5, 3),
   },
   {
     id: 'war-next-door',
@@ -55,9 +53,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WAR_NEXT_DOOR,
     read: { record: 'war next door' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
   },
   {
     id: 'violent-crime',
@@ -69,9 +65,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
       /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|narcos?|kidnapp\w+|hijack\w+|carjack\w+|armed robber\w*|muggings?|mugged|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
     ]),
     read: of('homicide_rate'),
-    kind: 'most',
-    soft: 6,
-    hard: 12,
+    ...atMost(6, 12),
     own: { find: killingsLimit, label: (said) => `no more than ${said}`, near: 0.5 },
     example: {
       words:
@@ -89,9 +83,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(corrupt\w*|brib\w+)\b/,
     read: of('control_of_corruption'),
-    kind: 'least',
-    soft: 0,
-    hard: -0.4,
+    ...atLeast(0, -0.4),
   },
   {
     id: 'autocracy',
@@ -100,9 +92,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|(?:army|military|soldiers|generals) (?:is |are |being )?in (?:power|charge|government)|(?:presidents?|leaders?|rulers?) for life|strongm[ae]n|one[- ]man (?:rule|shows?)|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^must have (?:an? )?(?:\w+ )?democracy[.!]*$|^(?:only )?(?:an? )?(?:stable |real )?(?:democrac(?:y|ies)|democratic (?:countr(?:y|ies)|states?|governments?|systems?))(?: only)?[.!]*$|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?(?! (?:violence|campaigns?|noise|ads|posters)))\b/,
     read: of('voice_accountability'),
-    kind: 'least',
-    soft: 0,
-    hard: -0.6,
+    ...atLeast(0, -0.6),
   },
   {
     id: 'communist-state',
@@ -111,9 +101,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     words:
       /(?<!\b(?:post|ex|former|formerly|once|anti)[- ])\bcommuni(?:st|sts|sm)\b(?! (?:past|history|legacy|architecture|era|times|blocks?|buildings?))/,
     read: { record: 'communist state' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
   },
   {
     id: 'instability',
@@ -122,9 +110,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|(?:ethnic|tribal|sectarian|communal) (?:conflicts?|violence|clashes|tensions?)|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
     read: of('political_stability'),
-    kind: 'least',
-    soft: 0,
-    hard: -0.7,
+    ...atLeast(0, -0.7),
   },
   {
     id: 'rule-of-law',
@@ -132,9 +118,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: COURTS,
     read: of('rule_of_law'),
-    kind: 'least',
-    soft: 0,
-    hard: -0.6,
+    ...atLeast(0, -0.6),
   },
   {
     id: 'state-violence',
@@ -143,9 +127,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:tortur\w+|political (?:killings?|murders?|prisoners?)|extrajudicial\w*|enforced disappearances?|secret police|(?:people|opponents|critics|dissidents|activists) (?:who )?(?:disappear\w*|vanish\w*|get killed|are killed))\b/,
     read: of('physical_integrity'),
-    kind: 'least',
-    soft: 0.8,
-    hard: 0.6,
+    ...atLeast(0.8, 0.6),
   },
   {
     id: 'human-rights',
@@ -153,9 +135,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: HUMAN_RIGHTS,
     read: of('civil_liberties'),
-    kind: 'least',
-    soft: 0.7,
-    hard: 0.5,
+    ...atLeast(0.7, 0.5),
   },
   {
     id: 'expropriation',
@@ -164,8 +144,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:expropriat\w+|no (?:secure )?property rights|property rights (?:(?:are|is|must be|have to be) )?(?:respected|protected|secure|guaranteed)|(?:state|government|regime) (?:can |could |may |might |will )?(?:take|takes|seize|seizes|confiscate|confiscates) (?:your |my |our |private )?(?:property|land|homes?|houses?|farms?|assets|savings))\b/,
     read: of('property_rights'),
-    kind: 'least',
-    soft: 0.7,
-    hard: 0.5,
+    ...atLeast(0.7, 0.5),
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { dustLimit } from '../own/ownLimit.ts';
 
 /** Air and ground that harm. */
@@ -10,9 +10,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(pollut\w+|smog|(?:bad|dirty|poor|unhealthy|clean|fresh|good|healthy|toxic|filthy|unbreathable) air(?! ?-?con)|\bair (?:(?:that )?(?:you|one|i|we) )?(?:can't|cannot|can not) (?:be )?breathe?d?\b|air (?:(?:is|being) (?:too |so |very )?)?(?:dirty|polluted|unhealthy|bad)(?= *(?:$|[,.;!]))|air (?:must|should|has to|needs to) be (?:\w+ )?(?:clean|good|fresh|healthy)|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
     read: of('pm25_air_pollution'),
-    kind: 'most',
-    soft: 20,
-    hard: 30,
+    ...atMost(20, 30),
     own: { find: dustLimit, label: (said) => `no fine dust (PM2.5) above ${said}`, near: 2 },
     example: {
       words:
@@ -29,9 +27,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(earthquakes?|seismic|ring of fire)\b/,
     read: { record: 'earthquakes' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
   },
   {
     id: 'hurricanes',
@@ -39,9 +35,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(hurricanes?|cyclones?|typhoons?)\b/,
     read: { record: 'cyclones' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
   },
   {
     id: 'drought',
@@ -50,9 +44,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(droughts?|water (?:shortages?|scarcity|rationing|stress)|(?:not enough|too little) (?:rain|water)|dry summers?)\b/,
     read: of('hazard_drought'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
   },
   {
     id: 'volcanoes',
@@ -60,9 +52,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(volcan\w+)\b/,
     read: of('hazard_volcanoes'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
   },
   // Where the record names none, that is no proof: most countries have rivers that rise.
   {
@@ -71,9 +61,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(?:floods?|flooding|flooded|flash[- ]floods?|flood[- ]prone)\b/,
     read: of('hazard_floods'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
     noughtIsSilence: true,
   },
   {
@@ -82,9 +70,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(?:landslides?|mudslides?|avalanches?|rockfalls?)\b/,
     read: of('hazard_landslides'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 1.5,
+    ...atMost(0.5, 1.5),
     noughtIsSilence: true,
   },
   // Those at risk may live in one province: few cases among them warn alone.
@@ -94,9 +80,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\bmalaria\b/,
     read: { record: 'malaria' },
-    kind: 'most',
-    soft: 0,
-    hard: 100,
+    ...atMost(0, 100),
   },
   {
     id: 'low-land',
@@ -105,8 +89,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:below sea level|rising seas?(?: levels?)?(?! temp)|sea[- ]levels? (?:rise|rising)|sinking (?:cit(?:y|ies)|islands?|countr(?:y|ies)|land))\b/,
     read: of('population_below_5m'),
-    kind: 'most',
-    soft: 10,
-    hard: 30,
+    ...atMost(10, 30),
   },
 ];

@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** Lessons by parents at home in place of a school, as law and customers call them. */
 const AT_HOME =
@@ -10,9 +10,7 @@ const CLOSED =
 export const HOME_EDUCATION = {
   label: 'Home education open by law',
   read: { record: 'home education' },
-  kind: 'least',
-  soft: 2,
-  hard: 1,
+  ...atLeast(2, 1),
 } as const;
 
 /** The same of somebody who rules a permission out. */

@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** Rules on what foreigners may own, by the kind of home that a line names; a gate of their own counts the passports. */
 export const OWN_HOUSE = 'own-house';
@@ -36,9 +36,7 @@ const rule = (id: string, label: string, words: RegExp): DealBreakerRule => ({
   sense: 'bad',
   words,
   read: { record: 'foreign buyers' },
-  kind: 'least',
-  soft: 2,
-  hard: 1,
+  ...atLeast(2, 1),
 });
 
 /** What the law lets foreigners own: named as what must be possible, or as what is closed. */

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { ASKED } from './money.ts';
 
 /**
@@ -34,8 +34,6 @@ export const HOUSING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: HOMES_DEAR,
     read: of('price_level_housing'),
-    kind: 'most',
-    soft: 60,
-    hard: Number.POSITIVE_INFINITY,
+    ...atMost(60, Number.POSITIVE_INFINITY),
   },
 ];

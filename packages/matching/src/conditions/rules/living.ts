@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const WATER = anyOf([
   /^(?:(?:good|safe|clean|drinkable|potable) )+(?:and (?:safe|clean) )?(?:(?:drinking|tap) ?)?water[.!]*$/,
@@ -55,7 +55,7 @@ const WIND =
 /** Towns of one country differ in wind as in little else: a windy one only warns. */
 const NEVER = Number.POSITIVE_INFINITY;
 
-const OVER_A_YEAR = { read: of('temperature_seasonal_range'), kind: 'least', soft: 9, hard: 6 } as const;
+const OVER_A_YEAR = { read: of('temperature_seasonal_range'), ...atLeast(9, 6) } as const;
 
 /** Everyday life in figures of whole countries. */
 export const LIVING_RULES: readonly DealBreakerRule[] = [
@@ -65,9 +65,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WATER,
     read: of('safely_managed_water'),
-    kind: 'least',
-    soft: 94,
-    hard: 75,
+    ...atLeast(94, 75),
   },
   {
     id: 'roads',
@@ -75,9 +73,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: ROADS,
     read: of('road_deaths'),
-    kind: 'most',
-    soft: 10,
-    hard: 18,
+    ...atMost(10, 18),
   },
   {
     id: 'poverty',
@@ -85,9 +81,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: POVERTY,
     read: of('hdi'),
-    kind: 'least',
-    soft: 0.8,
-    hard: 0.7,
+    ...atLeast(0.8, 0.7),
   },
   {
     id: 'inequality',
@@ -95,9 +89,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: INEQUALITY,
     read: of('gini_index'),
-    kind: 'most',
-    soft: 38,
-    hard: 45,
+    ...atMost(38, 45),
   },
   {
     id: 'smoking',
@@ -105,9 +97,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: SMOKE,
     read: of('tobacco_use'),
-    kind: 'most',
-    soft: 22,
-    hard: 30,
+    ...atMost(22, 30),
   },
   {
     id: 'seasons',
@@ -131,8 +121,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WIND,
     read: of('wind_speed'),
-    kind: 'most',
-    soft: 4.4,
-    hard: NEVER,
+    ...atMost(4.4, NEVER),
   },
 ];

@@ -2,7 +2,7 @@ import { anyOf } from '../../anyOf.ts';
 import type { WorkedSalary } from '../../model/means.ts';
 import { MONTHLY } from '../../profile/money/sums.ts';
 import { deductionsId } from '../../profile/money/workedSalary.ts';
-import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { placeThatIs } from '../own/approved.ts';
 import { leastPay } from '../own/moneyLimit.ts';
 import { percentLimit } from '../own/percentLimit.ts';
@@ -90,7 +90,7 @@ const SALES_TAX = new RegExp(
   `^(?!.*\\bincome\\b).*(?:\\b(?:high|higher|heavy|excessive|crazy|insane|too much) ${ON_SALES}(?= *(?:$|[,.;!]|rates?\\b))|\\b${ON_SALES}\\b.*(?:%|\\bper ?cent\\b|\\btoo high\\b)|%(?: \\w+){0,2} ${ON_SALES}(?= *(?:$|[,.;!])))`,
 );
 
-const OF_INHERITANCE = { read: of('inheritance_tax'), kind: 'most', soft: 0.6, hard: NEVER } as const;
+const OF_INHERITANCE = { read: of('inheritance_tax'), ...atMost(0.6, NEVER) } as const;
 
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
@@ -100,9 +100,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: DEAR,
     read: of('price_level_vs_us'),
-    kind: 'most',
-    soft: 65,
-    hard: 80,
+    ...atMost(65, 80),
     example: {
       words:
         /\b(?:expensive|overpriced|costl(?:y|ier)|dear|dearer|pric(?:e?y|ier)|prices?|price levels?|(?:high |higher )?costs?(?: of living| to live)?)\b/,
@@ -118,9 +116,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: NO_INCOME_TAX,
     read: of('top_income_tax_rate'),
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
   },
   {
     id: 'high-taxes',
@@ -128,9 +124,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TAXES_HIGH,
     read: measure('taxes_middle'),
-    kind: 'least',
-    soft: 0.45,
-    hard: 0.3,
+    ...atLeast(0.45, 0.3),
   },
   {
     id: 'sales-tax',
@@ -138,9 +132,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: SALES_TAX,
     read: of('vat_rate'),
-    kind: 'most',
-    soft: 20,
-    hard: 24,
+    ...atMost(20, 24),
     // The table has the rate of the whole country, where states may set one of their own.
     noughtIsSilence: true,
     own: { find: percentLimit, label: (said) => `no VAT, GST or sales tax above ${said}`, near: 1 },
@@ -151,9 +143,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TAX_ON_ESTATES,
     read: of('inheritance_tax'),
-    kind: 'most',
-    soft: 0.6,
-    hard: 0.6,
+    ...atMost(0.6, 0.6),
   },
   {
     id: 'inheritance-tax-rate',
@@ -176,9 +166,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TAXED_FROM_ABROAD,
     read: { record: 'tax on income from abroad' },
-    kind: 'most',
-    soft: 0.5,
-    hard: NEVER,
+    ...atMost(0.5, NEVER),
   },
   {
     id: 'least-pay',
@@ -186,9 +174,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: new RegExp(`^(?!.*(?:${NO_PAY}|${AFTER_TAX}|\\btax)).*(?:${PAY})`),
     read: { record: 'usual pay' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: { find: leastPay, label: (said) => `pay of at least ${said}`, near: 0, required: true },
   },
   {
@@ -199,9 +185,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
       `^(?!.*${NO_PAY})(?=.*${AFTER_TAX}).*(?:${PAY}|\\b(?:pay|income)\\b|\\btake[- ]?home\\b|${MONTHLY.source})`,
     ),
     read: { record: 'usual pay' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: { find: leastPay, label: (said) => `pay of at least ${said} after tax`, near: 0, required: true },
   },
   {
@@ -210,9 +194,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: withoutRate(ON_WEALTH),
     read: of('wealth_tax'),
-    kind: 'most',
-    soft: 0.4,
-    hard: 0.6,
+    ...atMost(0.4, 0.6),
   },
   {
     id: 'wealth-tax-rate',
@@ -220,9 +202,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: withRate(ON_WEALTH),
     read: of('wealth_tax'),
-    kind: 'most',
-    soft: 0.4,
-    hard: NEVER,
+    ...atMost(0.4, NEVER),
   },
   {
     id: 'capital-controls',
@@ -230,9 +210,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: CAPITAL_CONTROLS,
     read: { record: 'capital movement' },
-    kind: 'least',
-    soft: 0.5,
-    hard: 0.5,
+    ...atLeast(0.5, 0.5),
   },
   {
     id: 'inflation',
@@ -241,9 +219,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     words:
       /\b((?:hyper-?)?inflation|unstable currenc\w+|(?:un)?stable (?:currency|money)|currency (crisis|collapse|devaluation)|devaluations?)\b/,
     read: of('inflation_rate'),
-    kind: 'most',
-    soft: 6,
-    hard: 12,
+    ...atMost(6, 12),
     own: { find: percentLimit, label: (said) => `no inflation above ${said}`, near: 2 },
   },
 ];
@@ -256,9 +232,7 @@ const deductionRule = (id: string, salary: WorkedSalary): DealBreakerRule => ({
     `^(?!.*\\b(?:${TAXED_BESIDES_PAY})\\b).*\\b(?:tax\\w*|deduct\\w*|(?:government|state|treasury)\\b.{0,12}\\b(?:take|taking|takes|keep|keeps|keeping|grab|grabs|grabbing|eat|eats))\\b`,
   ),
   read: of(deductionsId(salary)),
-  kind: 'most',
-  soft: 0,
-  hard: 0,
+  ...atMost(0, 0),
   salary,
   example: {
     // "Taxes like in Sweden" may be wished for with what they pay.

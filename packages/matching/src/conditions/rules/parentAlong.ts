@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** The rule on a parent, of either partner, who has to be let live with the household. */
 export const PARENT_ALONG = 'parent-along';
@@ -55,8 +55,6 @@ export const PARENT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WORDS,
     read: { record: 'parent along' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
   },
 ];

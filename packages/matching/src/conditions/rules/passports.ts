@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** Service in the forces, also as somebody would say it who is to be called up. */
 const COMPULSORY_SERVICE =
@@ -29,7 +29,7 @@ const BORN_CITIZEN = new RegExp(
 const STRONG_PASSPORT =
   /^(?!.*\b(?:my|our|already|i have|we have|i hold|we hold|holders?|hold(?:ing)? (?:an? )?|keep\w*|present|current)\b).*(?:\b(?:weak|bad|poor|worthless|useless) passports?\b|\b(?:strong|stronger|powerful|good|better|decent) (?:\w+ )?passports?\b|\bpassports? (?:(?:that|which) )?(?:is |are )?(?:strong|powerful|weak)\b|\bvisa[- ]free travel (?:on|with) (?:the|its|that|their) (?:new )?passport\b)/;
 
-const BESIDE_ANOTHER = { read: of('dual_citizenship'), kind: 'least', soft: 0.6, hard: 0.4 } as const;
+const BESIDE_ANOTHER = { read: of('dual_citizenship'), ...atLeast(0.6, 0.4) } as const;
 
 /** What a state asks of its citizens: service, and the passport they had; and whom it makes a citizen at birth. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
@@ -39,9 +39,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: COMPULSORY_SERVICE,
     read: of('conscription'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
   },
   {
     id: 'giving-up-passport',
@@ -77,9 +75,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: STRONG_PASSPORT,
     read: of('visa_free_destinations'),
-    kind: 'least',
-    soft: 130,
-    hard: 80,
+    ...atLeast(130, 80),
   },
   {
     id: BIRTH_CITIZENSHIP,
@@ -87,8 +83,6 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: BORN_CITIZEN,
     read: of('citizenship_by_birth'),
-    kind: 'least',
-    soft: 0.6,
-    hard: 0.4,
+    ...atLeast(0.6, 0.4),
   },
 ];

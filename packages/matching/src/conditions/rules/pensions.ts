@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule } from '../dealBreakerRule.ts';
 import { percentLimit } from '../own/percentLimit.ts';
 
 /** States that raise their pension in some countries and leave it as first paid in the others. */
@@ -40,9 +40,7 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: either(FREEZES, PENSION),
     read: { pensionOf: FREEZING },
-    kind: 'least',
-    soft: 0.5,
-    hard: 0.5,
+    ...atLeast(0.5, 0.5),
     whoIsFrom: FREEZING,
   },
   {
@@ -51,9 +49,7 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: either(RISES, PENSION),
     read: { pensionOf: FREEZING },
-    kind: 'least',
-    soft: 0.5,
-    hard: 0.5,
+    ...atLeast(0.5, 0.5),
     whoIsFrom: FREEZING,
   },
   {
@@ -62,9 +58,7 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TAXED_MUCH,
     read: { record: 'tax on pensions from abroad' },
-    kind: 'most',
-    soft: MUCH,
-    hard: NEVER,
+    ...atMost(MUCH, NEVER),
     own: {
       find: percentLimit,
       label: (said) => `no more than ${said} of tax on a pension from abroad`,

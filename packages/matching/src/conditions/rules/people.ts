@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { type FindLimit, passes } from '../own/ownLimit.ts';
 
 const KM2_IN_A_SQUARE_MILE = 2.59;
@@ -32,9 +32,7 @@ export const PEOPLE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:(?:high )?population densit\w+|densely populated|over-?populated|over-?crowded (?:countr\w+|places?|lands?|islands?)|crowded countr\w+)/,
     read: of('population_density'),
-    kind: 'most',
-    soft: 250,
-    hard: 450,
+    ...atMost(250, 450),
     own: {
       find: densityLimit,
       label: (said) => `no more than ${said}`,

@@ -1,5 +1,5 @@
 import type { PermitRecord } from '../readFrom.ts';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy))';
 const ASKED =
@@ -29,7 +29,5 @@ export const PERMIT_KIND_RULES: readonly DealBreakerRule[] = KINDS.map(([record,
   sense: 'bad',
   words: new RegExp(`${ASKED}(?:${named})${AT_END}`),
   read: { record },
-  kind: 'least',
-  soft: 1,
-  hard: 1,
+  ...atLeast(1, 1),
 }));

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const PRESS = '(?:press|media|newspapers?|news|journalis(?:m|ts?)|reporters?|broadcasters?)';
 const HELD = '(?:state|government|party)[- ](?:controlled|run|owned|dominated)';
@@ -6,7 +6,7 @@ const PRESSED =
   '(?:jail\\w*|arrest\\w*|prison|imprison\\w*|kill\\w*|murder\\w*|harass\\w*|persecut\\w*|threaten\\w*|attack\\w*|silenc\\w*|muzzl\\w*|gagg?\\w*)';
 const JOURNALISTS = '(?:journalists?|reporters?|editors?|bloggers?)';
 
-const OF_SPEECH = { read: of('freedom_of_expression'), kind: 'least', soft: 0.7, hard: 0.5 } as const;
+const OF_SPEECH = { read: of('freedom_of_expression'), ...atLeast(0.7, 0.5) } as const;
 
 /** What may be printed and said: the index counts press and media, talk in public and at home, and the arts. */
 export const PRESS_RULES: readonly DealBreakerRule[] = [

@@ -1,5 +1,5 @@
 import type { RentedHome } from '../../model/household.ts';
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule } from '../dealBreakerRule.ts';
 import { euroLimit } from '../own/moneyLimit.ts';
 
 const HOMES: Readonly<Record<RentedHome, string>> = {
@@ -26,9 +26,7 @@ const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
   sense: 'bad',
   words: RENT,
   read: { record: 'rent' },
-  kind: 'most',
-  soft: 0,
-  hard: 0,
+  ...atMost(0, 0),
   home,
   own: {
     find: euroLimit,

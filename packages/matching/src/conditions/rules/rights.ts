@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, faithRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, faithRule, of } from '../dealBreakerRule.ts';
 
 const LGBT =
   '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|non-?binary|genderqueer|intersex|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
@@ -73,9 +73,7 @@ const WOMENS_RIGHTS_NAMED =
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
 const WOMENS_LIBERTIES = {
   read: of('women_civil_liberties'),
-  kind: 'least',
-  soft: 0.6,
-  hard: 0.36,
+  ...atLeast(0.6, 0.36),
 } as const;
 
 /** Love, faith, and women and girls before the law and in the figures. */
@@ -86,9 +84,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: LAWS_AGAINST_LGBT,
     read: of('lgbt_policy_index'),
-    kind: 'least',
-    soft: 2,
-    hard: -0.2,
+    ...atLeast(2, -0.2),
   },
   {
     id: 'same-sex-marriage',
@@ -97,9 +93,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     asked: /^(?:marriage equality|equal marriage)[.!]*$/,
     words: MARRIAGE_WITH_OR_WITHOUT_ADOPTION,
     read: { record: 'union law' },
-    kind: 'least',
-    soft: 2,
-    hard: 2,
+    ...atLeast(2, 2),
   },
   {
     id: 'same-sex-adoption',
@@ -107,9 +101,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: ADOPTION_OF_TWO,
     read: { record: 'joint adoption' },
-    kind: 'least',
-    soft: 1,
-    hard: 1,
+    ...atLeast(1, 1),
   },
   {
     id: 'same-sex-unions',
@@ -119,9 +111,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       `^(?!.*\\b(?:mothers?|fathers?|${CHILDREN}|(?<!(?:equal|fair|same|legal) )treatments?)\\b).*\\b(?:same[- ]sex|gay|lesbian) (?:couples?|partner\\w*|unions?|relationships?)\\b`,
     ),
     read: { record: 'union law' },
-    kind: 'least',
-    soft: 2,
-    hard: 1,
+    ...atLeast(2, 1),
   },
   {
     id: 'same-sex-parents',
@@ -129,9 +119,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: TWO_PARENTS,
     read: { record: 'parent law' },
-    kind: 'least',
-    soft: 2,
-    hard: 1,
+    ...atLeast(2, 1),
   },
   {
     id: 'lgbt-rights',
@@ -142,9 +130,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       `^(?:very |really |an? )*${LGBT_FRIENDLY}(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|laws?|only))*[.!]*$`,
     ),
     read: of('lgbt_policy_index'),
-    kind: 'least',
-    soft: 5,
-    hard: 2,
+    ...atLeast(5, 2),
   },
   {
     id: 'religious-freedom',
@@ -171,9 +157,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       /\b(?:religion|belief|faith) (?:is |being |be )?(?:forced|imposed|compulsory|enforced|mandatory)\b|\b(?:forced|imposed|compulsory|enforced|mandatory) (?:religion|belief|faith|prayers?)\b/,
     ]),
     read: of('religious_freedom'),
-    kind: 'least',
-    soft: 0.8,
-    hard: 0,
+    ...atLeast(0.8, 0),
   },
   faithRule('Muslims', 'muslims?|islam', 'religion_muslim'),
   faithRule('Christians', 'christians?|catholics?|protestants?', 'religion_christian'),
@@ -185,9 +169,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: LAWS_ON_WOMEN,
     read: of('gender_inequality_index'),
-    kind: 'most',
-    soft: 0.35,
-    hard: 0.5,
+    ...atMost(0.35, 0.5),
   },
   // The index counts health, parliament and work: what the law lets a woman do is another figure.
   {
@@ -204,9 +186,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     words: WOMENS_RIGHTS,
     asked: WOMENS_RIGHTS_NAMED,
     read: of('gender_inequality_index'),
-    kind: 'most',
-    soft: 0.3,
-    hard: 0.45,
+    ...atMost(0.3, 0.45),
   },
   {
     id: 'womens-liberties-kept',
@@ -222,8 +202,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: /\b(girls?|daughters?|women)\b.*\b(schools?|schooling|educat\w+|universit\w+)\b/,
     read: of('school_gender_parity'),
-    kind: 'least',
-    soft: 0.95,
-    hard: 0.85,
+    ...atLeast(0.95, 0.85),
   },
 ];

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../own/seaLimit.ts';
 
 /** The sea, and not the side of a continent whose clock is meant: "US east coast clients". */
@@ -47,9 +47,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     words: SEA_ASKED,
     asked: BESIDE_SEA,
     read: inTowns('sea'),
-    kind: 'most',
-    soft: BY_THE_SEA.soft,
-    hard: BY_THE_SEA.hard,
+    ...atMost(BY_THE_SEA.soft, BY_THE_SEA.hard),
   },
   ...(
     [
@@ -63,9 +61,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
       sense: 'bad',
       words: NEAR_SEA,
       read: inTowns('sea'),
-      kind: 'most',
-      soft: 0,
-      hard: 0,
+      ...atMost(0, 0),
       own: {
         find,
         label: (said) => `a town no more than ${said} from the sea`,
@@ -81,9 +77,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: ON_AN_ISLAND,
     read: inTowns('island'),
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
     unlessAsked: 'island',
   },
   {
@@ -92,8 +86,6 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(landlocked|land-locked)\b/,
     read: of('has_coastline'),
-    kind: 'least',
-    soft: 0.5,
-    hard: 0.5,
+    ...atLeast(0.5, 0.5),
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { approved } from '../own/approved.ts';
 
 const CARE = 'health ?care|hospitals?|medical care|doctors?';
@@ -22,8 +22,8 @@ const SCHOOLS_ASKED = new RegExp(
 /** No single school is on record: what pupils of a country learn warns, and rules nothing out. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
-const OF_CARE = { read: measure('healthcare'), kind: 'least', soft: 0.58, hard: 0.45 } as const;
-const OF_NET = { read: measure('digital'), kind: 'least', soft: 0.55, hard: 0.4 } as const;
+const OF_CARE = { read: measure('healthcare'), ...atLeast(0.58, 0.45) } as const;
+const OF_NET = { read: measure('digital'), ...atLeast(0.55, 0.4) } as const;
 const WORKS = 'infrastructure';
 /** Care, schools, the internet, and what all of it runs on. */
 export const SERVICE_RULES: readonly DealBreakerRule[] = [
@@ -33,9 +33,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: new RegExp(`${SCHOOLS_FEARED.source}|${SCHOOLS_ASKED.source}`),
     read: measure('education'),
-    kind: 'least',
-    soft: 0.6,
-    hard: NEVER,
+    ...atLeast(0.6, NEVER),
   },
   {
     id: 'infrastructure',
@@ -45,9 +43,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
       `^(?:(?:no|countries? with|places? with|must have|needs?) )*(?:${WEAK}|${STRONG}|unreliable|crumbling|underdeveloped|developed|lack of|no) ${WORKS}[.!]*$|^${WORKS} must be ${STRONG}[.!]*$`,
     ),
     read: measure('infrastructure'),
-    kind: 'least',
-    soft: 0.6,
-    hard: 0.45,
+    ...atLeast(0.6, 0.45),
   },
   {
     id: 'censorship',
@@ -56,9 +52,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom|shut ?downs?)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|instagram|tiktok|telegram|signal|twitter|skype|zoom|chatgpt|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
     read: of('internet_freedom'),
-    kind: 'least',
-    soft: 0,
-    hard: -1.2,
+    ...atLeast(0, -1.2),
   },
   {
     id: 'poor-healthcare',

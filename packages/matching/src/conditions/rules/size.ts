@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 import { leastPeople, mostPeople } from '../own/peopleLimit.ts';
 import { FROM } from '../geography/sizes.ts';
 
@@ -46,9 +46,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TOWN_COUNTED,
     read: inPeople,
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
     own: {
       find: mostPeople,
       label: (said) => `no town of more than ${said}`,
@@ -63,9 +61,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TOWN_COUNTED,
     read: inPeople,
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
     own: { find: leastPeople, label: (said) => `a town of at least ${said}`, near: 0, required: true },
   },
   {
@@ -74,9 +70,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: unwanted(BIG),
     read: inPeople,
-    kind: 'most',
-    soft: FROM.large,
-    hard: NEVER,
+    ...atMost(FROM.large, NEVER),
     limit: FROM.large,
   },
   {
@@ -85,9 +79,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: ANY_CITY,
     read: inPeople,
-    kind: 'most',
-    soft: FROM.midSize,
-    hard: NEVER,
+    ...atMost(FROM.midSize, NEVER),
     limit: FROM.midSize,
   },
   {
@@ -96,9 +88,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: unwanted(SMALL),
     read: inPeople,
-    kind: 'least',
-    soft: FROM.midSize,
-    hard: FROM.town,
+    ...atLeast(FROM.midSize, FROM.town),
     limit: FROM.midSize,
   },
   {
@@ -107,9 +97,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(demand(BIG)),
     read: inPeople,
-    kind: 'least',
-    soft: FROM.large,
-    hard: SURELY_NOT_BIG,
+    ...atLeast(FROM.large, SURELY_NOT_BIG),
     limit: FROM.large,
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../own/ownTime.ts';
 
 /** A permit that falls with the job is another fear than to leave that job behind. */
@@ -104,9 +104,7 @@ const LASTS = {
   label: 'a permit that lasts',
   sense: 'bad',
   read: { record: 'stay length' },
-  kind: 'least',
-  soft: 0,
-  hard: 0,
+  ...atLeast(0, 0),
 } as const;
 
 /** Ways to permanent residence and citizenship. */
@@ -117,9 +115,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave|pr)\b/,
     read: { record: 'permanence' },
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
     own: {
       find: yearsLimit,
       label: (said) => `permanent residence within ${said}`,
@@ -146,9 +142,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     words:
       /^(?=.*\b(?:visas?|permits?|residency|immigration)\b)(?=.*\b(?:wife|husband|partner|spouse|fianc\w+)\b)(?=.*\b(?:cannot|can ?not|can['’]t|not (?:allowed|admitted|come|eligible|included)|never|exclud\w+|refus\w+|reject\w+|left out)\b)/,
     read: { record: 'least age' },
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
     own: {
       find: ageLimit,
       label: (said) => `a permit that takes a partner ${said} along`,
@@ -174,9 +168,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: SPOUSE_WORKS,
     read: { record: 'partners work' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
   },
   {
     id: 'brought-work',
@@ -184,9 +176,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: KEEPS_WORK,
     read: { record: 'brought work' },
-    kind: 'least',
-    soft: 0,
-    hard: 0,
+    ...atLeast(0, 0),
   },
   {
     id: 'visa-lottery',
@@ -195,9 +185,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(?:visas?|permits?|green cards?|h-?1b)\b.*\b(?:lotter(?:y|ies)|by lot|drawn?)\b|\b(?:lotter(?:y|ies)|draws?)\b.*\b(?:visas?|permits?)\b/,
     read: { record: 'draw' },
-    kind: 'most',
-    soft: 0.5,
-    hard: 0.5,
+    ...atMost(0.5, 0.5),
   },
   {
     id: 'work-for-permit',
@@ -205,9 +193,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WORK_FOR_PERMIT,
     read: { record: 'work for permit' },
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
   },
   {
     id: TIED_TO_EMPLOYER,
@@ -215,9 +201,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: FALLS_WITH_JOB,
     read: { record: 'tied to employer' },
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
   },
   {
     id: 'care-weighed',
@@ -225,9 +209,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: CARE_WEIGHED,
     read: { record: 'care weighed' },
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
   },
   {
     id: 'permanence-at-all',
@@ -239,9 +221,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
     read: { record: 'permanence' },
-    kind: 'most',
-    soft: 10,
-    hard: 99,
+    ...atMost(10, 99),
   },
   {
     id: 'citizenship-at-all',
@@ -251,9 +231,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     words:
       /^(?!.*\b(dual|keep\w*|giv\w+|renounc\w+|los\w+)\b).*\b(path\w*|ways?|routes?|road|chance|prospects?|possib\w+|access) (to|of|for|towards?) (\w+ ){0,2}(citizenship|naturali[sz]\w+|passport)\b/,
     read: of('naturalisation_years'),
-    kind: 'most',
-    soft: 12,
-    hard: 20,
+    ...atMost(12, 20),
   },
   {
     id: 'citizenship-years',
@@ -262,9 +240,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     words:
       /\b(citizenship|naturali[sz]\w+|(a|the|new|second) passport)\b|^passport (?:with)?in\b|\bbecom(?:e|ing) (?:an? )?citizens? (?:with)?in\b/,
     read: of('naturalisation_years'),
-    kind: 'most',
-    soft: 0,
-    hard: 0,
+    ...atMost(0, 0),
     own: { find: yearsLimit, label: (said) => `citizenship within ${said}`, near: 0, required: true },
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
+import { atMost, type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 
 const TROPICS =
   'tropical (?:climates?|weather|heat|humidity|temperatures?|countr(?:y|ies)|places?|zones?|regions?)';
@@ -18,8 +18,6 @@ export const TROPICS_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: TROPICAL,
     read: inTowns('winter means'),
-    kind: 'most',
-    soft: 18,
-    hard: 20,
+    ...atMost(18, 20),
   },
 ];

@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { percentLimit } from '../own/percentLimit.ts';
 import { familyLeaveLimit, leaveLimit, weekLimit } from '../own/workLimits.ts';
 
@@ -39,9 +39,7 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: WITHOUT_WORK,
     read: of('unemployment_rate'),
-    kind: 'most',
-    soft: 8,
-    hard: 12,
+    ...atMost(8, 12),
     own: { find: percentLimit, label: (said) => `no unemployment above ${said}`, near: 1.5 },
   },
   {
@@ -50,9 +48,7 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: LONG_HOURS,
     read: of('weekly_hours_employees'),
-    kind: 'most',
-    soft: 42,
-    hard: 46,
+    ...atMost(42, 46),
     own: { find: weekLimit, label: (said) => `no working weeks of more than ${said}`, near: 4 },
   },
   {
@@ -61,9 +57,7 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
     sense: 'bad',
     words: SHORT_LEAVE,
     read: of('paid_annual_leave_days'),
-    kind: 'least',
-    soft: 20,
-    hard: 10,
+    ...atLeast(20, 10),
     own: { find: leaveLimit, label: (said) => `paid leave by law of ${said}`, near: 0 },
   },
   {
@@ -74,9 +68,7 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
       /^(?:(?:an? |the )?(?:good|generous|long|decent|paid|proper|strong|great) )+(?:maternity|parental|family) leave\b|\b(?:short|little|poor|bad|weak|minimal) (?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:is |that is |being )?(?:too )?(?:short|poor|bad|unpaid|minimal)\b|\b(?:less|shorter) than \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|^at least \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:of )?(?:under|below|at least|less than|shorter than)\b/,
     words: FAMILY_LEAVE,
     read: of('family_leave_mother_total_days'),
-    kind: 'least',
-    soft: 98,
-    hard: 42,
+    ...atLeast(98, 42),
     own: {
       find: familyLeaveLimit,
       label: (said) => `leave by law for a mother of a newborn of at least ${said}, paid or not`,

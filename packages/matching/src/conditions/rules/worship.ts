@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** In the singular: "no mosques" may be what somebody wants none of. */
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
@@ -23,9 +23,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     words: MOSQUE,
     asked: HALAL_ASKED,
     read: of('religion_muslim'),
-    kind: 'least',
-    soft: 2,
-    hard: NEVER,
+    ...atLeast(2, NEVER),
     noughtIsSilence: true,
   },
   {
@@ -34,9 +32,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: CHURCH,
     read: of('religion_christian'),
-    kind: 'least',
-    soft: 10,
-    hard: NEVER,
+    ...atLeast(10, NEVER),
     noughtIsSilence: true,
   },
   ...(
@@ -51,9 +47,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
       sense: 'good',
       words,
       read: of('religion_hindu'),
-      kind: 'least',
-      soft: 1,
-      hard: NEVER,
+      ...atLeast(1, NEVER),
       noughtIsSilence: true,
       ...from,
     }),
