@@ -107,7 +107,7 @@ function payInSight({ preferences: { qualification } }: Situation, { pay }: OnWa
  * US dollars a month that budget and income expected reach at most where the household will live on wages paid there;
  * infinite where no income was told.
  */
-export function expectedToReach(situation: Situation, country: number): number {
+function expectedToReach(situation: Situation, country: number): number {
   const { budgetUsd = null, expectedUsd = null } = onWages(situation, country) ?? {};
   if (expectedUsd === null) return Number.POSITIVE_INFINITY;
   if (budgetUsd === null) return PAST_EXPECTED * expectedUsd;
