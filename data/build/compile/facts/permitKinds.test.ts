@@ -1,4 +1,4 @@
-import { realContent } from '@global-fit/atlas/testing/realAtlas';
+import { realAtlas, realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { PERMIT_KINDS, withPermitKinds } from './permitKinds.ts';
 
@@ -43,4 +43,14 @@ describe('the kinds of permit without an employer', () => {
     }
     for (const iso3 of ['PRT', 'PAN', 'CRI', 'ESP']) expect(of(iso3), iso3).toBeGreaterThan(50);
   });
+});
+
+it('a permit for remote work on record is known to the factor on such permits too', () => {
+  const atlas = realAtlas();
+  const unknown = atlas.countries.filter(
+    ({ iso3 }) =>
+      atlas.routes.of(iso3).some(({ kind, status }) => kind === 'digital-nomad' && status === 'open') &&
+      atlas.fact(iso3, 'digital_nomad_visa')?.value !== 'open',
+  );
+  expect(unknown.map(({ iso3 }) => iso3)).toEqual([]);
 });
