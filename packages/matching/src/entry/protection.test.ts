@@ -29,6 +29,7 @@ it('temporary protection is a way in where no permit is, and for who leaves Ukra
   expect(entryOf('ROU', LEAVES_KHARKIV)).toMatchObject({ status: 'at_risk', way: { kind: 'short' } });
   for (const other of [
     { 'relocation-timeline': '1-2-years' },
+    { 'relocation-timeline': 'exploring' },
     { citizenship: ['GEO'] },
     { 'current-location': place('Tbilisi', 'Georgia', 'ge') },
   ])

@@ -21,7 +21,8 @@ export function protectionIn(
   { home, citizenships, latestMove }: Leaving,
   country: number,
 ): CrossBorderRule | null {
-  if (home !== FROM || !citizenships.includes(FROM) || (latestMove ?? 0) > SOON) return null;
+  if (home !== FROM || !citizenships.includes(FROM) || (latestMove ?? Number.POSITIVE_INFINITY) > SOON)
+    return null;
   if (atlas.column('eu_member')[country] !== 1) return null;
   const rule = atlas.rule(RULE);
   return rule?.from.shown && !rule.except.includes(iso3[country] ?? '') ? rule : null;
