@@ -1,4 +1,5 @@
 import { ON_DAILY_LIFE } from './questionsOnDailyLife.ts';
+import { ON_HEALTH } from './questionsOnHealth.ts';
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
 import { ON_RULES } from './questionsOnRules.ts';
@@ -6,34 +7,6 @@ import { ON_THE_WAY } from './questionsOnTheWay.ts';
 
 /** What real people ask, in their words, and the subjects that have to be answered. */
 const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] = [
-  // health
-  [
-    'Is the health system open to her with multiple sclerosis although we do not work, and who pays the infusions?',
-    'health-entitlement',
-    'illness',
-  ],
-  ['Will my wife be insured by the state although we do not work?', 'health-entitlement'],
-  ['May a woman in the eighth month of pregnancy fly?', 'birth'],
-  ['Should the baby be born in Israel or there, and may my wife fly in the eighth month?', 'birth'],
-  [
-    'Which scholarships for a master could I win with an S1 and IPK 3.61, and when do they close?',
-    'scholarship',
-  ],
-  ['Do I get form S1 with my pension?', 'insurance'],
-  ['What happens to me if I get really sick and there is no one?', 'ill-alone'],
-  ['Who would take my cats if I had to go to hospital?', 'ill-alone'],
-  ['Are hearing aids paid for?', 'supplies'],
-  ['Can I see an English-speaking GP?', 'care-language'],
-  ['How long is the wait for a hip replacement?', 'healthcare'],
-  ['Are dental implants cheaper there?', 'healthcare'],
-  ['Would my asthma be better there?', 'illness'],
-  ['Is the air clean enough for asthma?', 'environment'],
-  ['Is the tap water safe to drink?', 'environment'],
-  ['Can I go on taking oestrogen hormones as a trans woman?', 'medicine', 'same-sex'],
-  ['Is medical cannabis legal?', 'medicine'],
-  ['Who pays for dialysis three times a week?', 'illness'],
-  ['Which vaccinations do I need?', 'vaccination-law'],
-  ['Does Medicare cover me abroad?', 'insurance'],
   // permits
   ['Is my income of 2,300 dollars a month enough for the nomad visa?', 'permit-income'],
   ['Does Colombia have a digital nomad visa and is 2,300 enough?', 'permit-income', 'enough'],
@@ -299,4 +272,12 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How long to reach B1?', 'language'],
 ];
 
-export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_THE_WAY, ...ON_DAILY_LIFE];
+export const ASKED = [
+  ...ON_HEALTH,
+  ...IN_GENERAL,
+  ...ON_PEOPLE,
+  ...ON_MONEY,
+  ...ON_RULES,
+  ...ON_THE_WAY,
+  ...ON_DAILY_LIFE,
+];

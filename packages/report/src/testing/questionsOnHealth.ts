@@ -1,0 +1,30 @@
+/** What people ask about illness, birth and who pays for care, and the subjects that have to be answered. */
+export const ON_HEALTH: readonly (readonly [question: string, ...topics: string[]])[] = [
+  [
+    'Is the health system open to her with multiple sclerosis although we do not work, and who pays the infusions?',
+    'health-entitlement',
+    'illness',
+  ],
+  ['Will my wife be insured by the state although we do not work?', 'health-entitlement'],
+  ['May a woman in the eighth month of pregnancy fly?', 'birth'],
+  ['Should the baby be born in Israel or there, and may my wife fly in the eighth month?', 'birth'],
+  [
+    'Which scholarships for a master could I win with an S1 and IPK 3.61, and when do they close?',
+    'scholarship',
+  ],
+  ['Do I get form S1 with my pension?', 'insurance'],
+  ['What happens to me if I get really sick and there is no one?', 'ill-alone'],
+  ['Who would take my cats if I had to go to hospital?', 'ill-alone'],
+  ['Are hearing aids paid for?', 'supplies'],
+  ['Can I see an English-speaking GP?', 'care-language'],
+  ['How long is the wait for a hip replacement?', 'healthcare'],
+  ['Are dental implants cheaper there?', 'healthcare'],
+  ['Would my asthma be better there?', 'illness'],
+  ['Is the air clean enough for asthma?', 'environment'],
+  ['Is the tap water safe to drink?', 'environment'],
+  ['Can I go on taking oestrogen hormones as a trans woman?', 'medicine', 'same-sex'],
+  ['Is medical cannabis legal?', 'medicine'],
+  ['Who pays for dialysis three times a week?', 'illness'],
+  ['Which vaccinations do I need?', 'vaccination-law'],
+  ['Does Medicare cover me abroad?', 'insurance'],
+];
