@@ -1,10 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { rankCouple } from '@global-fit/matching/couple';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { sensitivity } from '@global-fit/matching/sensitivity';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { buildReport } from '../build.ts';
+import type { ReportInput } from '../input.ts';
 import type { ReportDocument, TierId } from '../model.ts';
 import { MEDICINES } from '../profile/conditions.data.ts';
 import { ASKED } from './questions.ts';
@@ -56,22 +58,42 @@ export function generatedAnswers(seed: number): Answers {
   });
 }
 
-/** The report for a set of answers, in one tier after the other by the seed. */
-export function generatedReport(answers: Answers, seed: number): ReportDocument {
+type Order = Pick<ReportInput, 'tier' | 'chosenCountryCodes' | 'additionalCountries' | 'reportId' | 'date'>;
+
+/** The report of an order for a set of answers, and those of a second adult. */
+export function reportOf(order: Order, answers: Answers, secondAdult: Answers | null = null): ReportDocument {
   const atlas = realAtlas();
-  const tier = turn(TIERS, seed);
   return buildReport({
+    ...order,
     atlas,
     answers,
-    tier,
     ranking: rankCountries(atlas, profilePreferences(atlas, answers)),
-    ...(tier === 'gold' ? { sensitivity: sensitivity(atlas, answers) } : {}),
+    ...(order.tier === 'gold' ? { sensitivity: sensitivity(atlas, answers) } : {}),
+    ...(secondAdult
+      ? {
+          couple: {
+            partnerName: 'Alex',
+            answers: secondAdult,
+            ranking: rankCouple(atlas, answers, secondAdult),
+          },
+        }
+      : {}),
     accountName: 'Robin Example',
-    chosenCountryCodes: tier === 'single-country' ? [turn(atlas.countries, seed * 37).iso3] : [],
-    additionalCountries: 0,
-    reportId: `generated-${seed}`,
     revision: 1,
-    date: '2026-11-21',
     provider: PROVIDER,
   });
+}
+
+/** The report for a set of answers, in one tier after the other by the seed. */
+export function generatedReport(answers: Answers, seed: number): ReportDocument {
+  const { countries } = realAtlas();
+  const tier = turn(TIERS, seed);
+  const order = {
+    tier,
+    chosenCountryCodes: tier === 'single-country' ? [turn(countries, seed * 37).iso3] : [],
+    additionalCountries: 0,
+    reportId: `generated-${seed}`,
+    date: '2026-11-21',
+  };
+  return reportOf(order, answers);
 }
