@@ -25,9 +25,11 @@ export function MarkdownTable({ block }: { block: Table }) {
   const prose = readsAsProse(block);
   const style = prose ? stacked : scrolling;
   const sideOf = prose ? stackedSides : sides;
+  // A report has dozens of tables, which a name such as "Table" would not tell apart.
+  const label = `Table of ${block.head.map(plainText).filter(Boolean).join(', ')}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
-    <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
       <table className={`w-full border-collapse text-sm ${style.table}`}>
         <thead className={style.head}>
           <tr className="border-b border-line-strong">
