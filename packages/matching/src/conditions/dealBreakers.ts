@@ -4,7 +4,7 @@ import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { isException } from './geography/namedPlaces.ts';
 import { groupsOf } from './line/apart/groups.ts';
-import { acceptedIn } from './line/manner/accepted.ts';
+import { withoutAccepted } from './line/manner/accepted.ts';
 import { asWritten } from './line/manner/asWritten.ts';
 import { readGroup, withExceptions, withStories, withWhereabouts } from './line/readGroup.ts';
 import { readerFor } from './line/reader.ts';
@@ -63,5 +63,5 @@ export function readDealBreakers(
 /** Whether a line says nothing but what its writer can live with: "a bit of crime is ok", "cold winters fine". */
 export function isLivedWith(atlas: Atlas, line: string): boolean {
   const { read } = readerFor(atlas, line, ANYBODY);
-  return livesWith(plainly(line)) || acceptedIn(line, (words) => isFeared(read(words)))?.rest === '';
+  return livesWith(plainly(line)) || withoutAccepted(line, (words) => isFeared(read(words))) === '';
 }

@@ -13,7 +13,7 @@ const WAR_NEXT_DOOR = new RegExp(
 
 /** Courts and judges, where a line says that they cannot be relied on. */
 const COURTS = anyOf([
-  /^(?:(?:must have|needs?|the|a|strong|solid|working|functioning) )*(?:rule of law|(?:independent|fair) (?:courts?|judiciary|judges))(?: (?:is a must|must be respected|must exist))?[.!]*$/,
+  /^(?:(?:must have|needs?|the|a|strong|solid|working|functioning) )*(?:rule of law|(?:independent|fair) (?:courts?|judiciary|judges))(?: must (?:be respected|exist))?[.!]*$/,
   /\b(?:no|weak|lack of|without|little|poor) (?:real )?rule of law\b|\blawless\w*\b|\bkangaroo courts?\b|\bshow trials?\b/,
   /\b(?:corrupt|unfair|biased|bribed|bought|partial|unreliable|untrustworthy) (?:courts?|judges?|judiciary|trials?|justice|legal systems?)\b/,
   /\bno (?:fair|independent|working|functioning) (?:trials?|courts?|judges?|judiciary|justice|legal system)\b/,
@@ -27,7 +27,7 @@ const SAFE_PLACE = anyOf([
     'and (?:stable|secure|peaceful|quiet|clean)|for (?:me|us|everyone|everybody|(?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?))',
   ),
   new RegExp(
-    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: (?:(?:comes |is |always )?first|(?:is|and security are|and security is) (?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?(?:a must|key|essential|paramount|everything|crucial|priority|(?:very |really |most |extremely )*important)(?: (?:to|for) (?:me|us))?))?[.!]*$`,
+    `^(?:must have )?(?:(?:personal|public|physical|general|high) )?${SAFETY}(?: (?:of|for) (?:(?:my|our|the|small|young) )*(?:kids|children|famil(?:y|ies)|sons?|people))?(?: first)?[.!]*$`,
   ),
   new RegExp(`\\b(?:no|poor|bad|without) (?:(?:personal|public|physical) )?safety(?= *(?:$|[,.;!]))`),
   /^(?:(?:no|an?|any|the|places?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|somewhere|anywhere|that|which|where|it|i|we|you|is|are|do|does|would|can) )*(?:not|(?:is|are|do|does|ca)n't) (?:be |feel )?(?:an? )?(?:very |really )?safe(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|areas?|to live(?: in)?|for (?:me|us|kids|children|families|(?:my|our) (?:kids|children|family))))?(?= *(?:$|[,.;!]))/,

@@ -137,7 +137,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     label: 'no state that presses people for their belief',
     sense: 'bad',
     words: anyOf([
-      /^(?:(?:must have|full|real|complete) )*(?:freedom of (?:religion|belief|worship)|religious freedom)(?: (?:is|are) (?:a must|essential|important)| must be (?:protected|respected|guaranteed))?[.!]*$/,
+      /^(?:(?:must have|full|real|complete) )*(?:freedom of (?:religion|belief|worship)|religious freedom)(?: must be (?:protected|respected|guaranteed))?[.!]*$/,
       /\breligious (?:intoleran\w+|persecution|restrictions?|discrimination|oppression)\b/,
       /\b(?:intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (?:towards?|of|against|to) (?:\w+ )?(?:jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)\b/,
       /\b(?:jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(?:persecut|discriminat|oppress|attack|harass)(?:ed|ion)\b/,
@@ -200,7 +200,8 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     id: 'girls-schooling',
     label: 'girls in school as boys are',
     sense: 'good',
-    words: /\b(girls?|daughters?|women)\b.*\b(schools?|schooling|educat\w+|universit\w+)\b/,
+    words:
+      /\b(?:girls?|daughters|women)\b[^,;]{0,30}\b(?:(?:to|attend(?:ing)?|finish|in|from) (?:schools?|universit(?:y|ies)|education)|educated|study)(?! \w+ing\b)\b|\b(?:no|without|lack of) (?:schools?|schooling|education|universit(?:y|ies)) for (?:girls|women)\b/,
     read: of('school_gender_parity'),
     ...atLeast(0.95, 0.85),
   },

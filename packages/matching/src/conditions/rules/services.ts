@@ -17,7 +17,7 @@ const SCHOOLS_FEARED = new RegExp(
   `^(?:(?:no|countries? with|places? with|the) )*${WEAK} ${SCHOOLS}${FOR_CHILDREN}[.!]*$`,
 );
 const SCHOOLS_ASKED = new RegExp(
-  `^(?:(?:must have|needs?|access to|has to have|an?) )*${STRONG} ${SCHOOLS}${FOR_CHILDREN}(?: (?:is|are) (?:a must|essential|important))?[.!]*$|^(?:the )?${SCHOOLS}${FOR_CHILDREN} (?:must|should|has to|have to|needs? to) be (?:very |really )?${STRONG}[.!]*$`,
+  `^(?:(?:must have|needs?|access to|has to have|an?) )*${STRONG} ${SCHOOLS}${FOR_CHILDREN}[.!]*$|^(?:the )?${SCHOOLS}${FOR_CHILDREN} (?:must|should|has to|have to|needs? to) be (?:very |really )?${STRONG}[.!]*$`,
 );
 /** No single school is on record: what pupils of a country learn warns, and rules nothing out. */
 const NEVER = Number.NEGATIVE_INFINITY;

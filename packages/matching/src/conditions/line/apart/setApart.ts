@@ -42,10 +42,9 @@ const GOOD = '(?:safe|cheap|affordable|clean|quiet|stable|peaceful|modern|walkab
 const GOOD_BUT_GOOD = new RegExp(`^(?:an? )?(${GOOD}) but (${GOOD})[\\s.!]*$`, 'i');
 /** "Must haves -> beach, sun": drawn for a colon. */
 const ARROW = /(?<=\S)\s*(?:[-=]{1,3}>|[→⇒])\s*/g;
-/** "Safe + cheap + warm": added up. */
-const ADDED = /^[^+\d]*\S(?:\s+\+\s+[^\s+\d][^+\d]*)+$/;
-/** "Safe/sunny/cheap", "safe n cheap": words that a slash or a short "and" parts. */
-const BY_SLASH = /^[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*$/u;
+/** "Safe/sunny/cheap", "safe + cheap + warm", "safe n cheap": words that a sign or a short "and" parts. */
+const BY_SIGN =
+  /^(?:[\p{L}-]{3,}(?:\s*\/\s*[\p{L}-]{3,}){2,}[\s.!]*|[^+\d]*\S(?:\s+\+\s+[^\s+\d][^+\d]*)+)$/u;
 const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
 
 /** "Snow yes ice no", "yes snow no rain", "no rain yes snow": what is liked, and what is not, with no comma between them. */
@@ -60,8 +59,9 @@ function rowApart(told: string): string {
   const [, one, other] = /\byes\b/i.test(line) ? (YES_AND_NO.exec(line.trim()) ?? []) : [];
   if (one !== undefined) return `${one}, ${other}`;
   if (ROW.test(line.trim())) return line.replace(BEFORE_OPENER, ', ');
-  if (ADDED.test(line.trim())) return line.replace(/\s+\+\s+/g, ', ');
-  return BY_SLASH.test(line.trim()) ? line.replace(/\s*\/\s*/g, ', ') : line.replace(SHORT_AND, ' and ');
+  return BY_SIGN.test(line.trim())
+    ? line.replace(/\s*\/\s*|\s+\+\s+/g, ', ')
+    : line.replace(SHORT_AND, ' and ');
 }
 
 /**

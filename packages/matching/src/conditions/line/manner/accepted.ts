@@ -13,17 +13,11 @@ const YES =
 /** "…, cold does", "…, cold is not": the verb of what was said before. */
 const DOES = /\s+(?:(?:does|do|is|are)(?:n['’]?t| not)?|not)(?: ok(?:ay)?| fine)?[\s.!]*$/i;
 
-/** A line without what its writer accepts. */
-export interface Accepted {
-  /** What is left of the line; empty where all of it is accepted. */
-  readonly rest: string;
-}
-
 /**
  * Takes out what a line accepts of what others fear: "hurricane alley, earthquakes ok" refuses hurricanes alone.
- * `isFeared` tells whether words name such a thing. Null where the line accepts nothing.
+ * `isFeared` tells whether words name such a thing. Empty where all of the line is accepted, null where nothing is.
  */
-export function acceptedIn(line: string, isFeared: (words: string) => boolean): Accepted | null {
+export function withoutAccepted(line: string, isFeared: (words: string) => boolean): string | null {
   // What stands around a “but” is read by butNot.ts.
   const parts = line.split(/,(?!\s*but\b)(?<!\([^)]*)\s*/i);
   const kept = parts.filter((part) => {
@@ -31,5 +25,5 @@ export function acceptedIn(line: string, isFeared: (words: string) => boolean): 
     const [, one, words = one ?? ''] = ACCEPTED.exec(said) ?? UNTROUBLED.exec(said) ?? YES.exec(said) ?? [];
     return words === '' || !isFeared(words);
   });
-  return kept.length === parts.length ? null : { rest: kept.join(', ').trim().replace(DOES, '') };
+  return kept.length === parts.length ? null : kept.join(', ').trim().replace(DOES, '');
 }

@@ -1,7 +1,7 @@
 const HOW = '(?:very |really |absolutely |also |so |most |extremely |quite )*';
 /** "Sunshine is important to us", "free speech is key": a thing, and how much it counts. */
 const IMPORTANT = new RegExp(
-  `^(?:having )?((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (?:is|are|matters?) ?${HOW}(?:an? (?:must|priority|necessity|non[- ]negotiable)|important|essential|key|crucial|vital|paramount|non[- ]negotiable|needed|required|necessary|a lot)(?: (?:to|for) (?:me|us|our family))?[\\s.!]*$`,
+  `^(?:having )?((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (?:comes first|(?:is|are|matters?) ?${HOW}(?:an? (?:must|priority|necessity|non[- ]negotiable)|(?:(?:my|our|the) )?(?:(?:top|main|first|number one|highest) )?priority|first|everything|important|essential|key|crucial|vital|paramount|non[- ]negotiable|needed|required|necessary|a lot))(?: (?:to|for) (?:me|us|our family))?[\\s.!]*$`,
   'iu',
 );
 const DENIES = /\b(?:no|not|never|nothing|less|too)\b|n['’]t\b/i;

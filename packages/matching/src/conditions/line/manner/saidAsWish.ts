@@ -3,4 +3,4 @@
  * well.
  */
 export const SAID_AS_WISH =
-  /^(?:(?:(?:if )?(?:it|there) (?:is|are|was|were)|an?|some|very|really|reasonably|relatively) )*(?:safe|secure|peaceful|stable|clean (?:air|water)|cheap|affordable|low(?:er)? (?:crime|tax(?:es)?|costs?|prices?|pollution|corruption|humidity|inflation|unemployment)|(?:warm|mild)(?:er)?(?: winters?)?(?= *(?:$|[,.;!]|and\b))|good)\b/i;
+  /^(?:(?:(?:if )?(?:it|there) (?:is|are|was|were)|an?|some|very|really|reasonably|relatively) )*(?:safe|secure|(?:(?:personal|public|physical) )?(?:safety|security)|rule of law|(?:religious )?freedom|peaceful|stable|clean (?:air|water)|cheap|affordable|low(?:er)? (?:crime|tax(?:es)?|costs?|prices?|pollution|corruption|humidity|inflation|unemployment)|(?:warm|mild)(?:er)?(?: winters?)?(?= *(?:$|[,.;!]|and\b))|good)\b/i;

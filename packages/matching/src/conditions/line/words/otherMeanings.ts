@@ -190,6 +190,4 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   internet:
     /\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
-  'girls-schooling':
-    /\b(?:ballet|dance|fear|shootings?|bull(?:y|ied|ying)|would kill|far|close|wear\w*|head ?scar(?:f|ves)|hijabs?)\b|\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
 };
