@@ -72,7 +72,7 @@ describe('sensitivity', () => {
   it('tries no choice of company or place made for another stage of life', () => {
     const labels = sensitivity(atlas, {
       ...BRITISH_NOMAD.answers,
-      citizenship: { value: ['CAN'], touched: true },
+      citizenship: { value: ['AUS'], touched: true },
     }).flatMap(({ change }) => (change.kind === 'answer' ? [change.label] : []));
     expect(labels).toContain('Many people from my own country');
     expect(labels.join('\n')).not.toMatch(/in or near retirement|Families with children|not plan to work/);
