@@ -9,6 +9,7 @@ import { fitting, type Passage, settle, settleInTurn, type Writer } from '../pla
 import type { PlaceView } from '../place/view.ts';
 import { withoutBlankColumns } from '../prose/blankColumns.ts';
 import { bareName } from '../prose/countryNames.ts';
+import { asParagraphs, withShortSentences } from '../prose/lengths.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
 import { contrast, type Measure } from './contrast.ts';
 import { homeElsewhere } from '../place/view.ts';
@@ -35,12 +36,17 @@ export interface SectionPlan {
 
 /** A text as a paragraph of the document, with its basis. */
 export function paragraph(said: Said): Paragraph {
-  return { kind: 'paragraph', text: said.text, ...basisOf(said) };
+  const short = withShortSentences(said);
+  return { kind: 'paragraph', text: short.text, ...basisOf(short) };
 }
+
+/** A text as one paragraph, or as several where it is too long for one. */
+export const paragraphs = (said: Said): readonly Paragraph[] => asParagraphs(said).map(paragraph);
 
 /** A text as a callout, with its basis. */
 export function callout(kind: Callout['kind'], said: Said): Callout {
-  return { kind, text: said.text, ...basisOf(said) };
+  const short = withShortSentences(said);
+  return { kind, text: short.text, ...basisOf(short) };
 }
 
 /** Share of a passage's weight that remains for each earlier place with the same topic. */
@@ -258,8 +264,8 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
   const blocks: Block[] = [
     ...(lead || body.length > 0 ? [] : [paragraph(gap(view, plan.heading))]),
-    ...(lead ? [paragraph(put(view, lead.said))] : []),
-    ...body.map((one) => paragraph(put(view, one.said))),
+    ...(lead ? paragraphs(put(view, lead.said)) : []),
+    ...body.flatMap((one) => paragraphs(put(view, one.said))),
     ...(plan.extra?.(view) ?? []),
     callout('insight', put(view, insight?.said ?? gapInsight(view, plan.heading))),
     ...(action ? [callout('action', adviceOf(view, plan.heading, put(view, action.said)))] : []),

@@ -14,9 +14,9 @@ function lineOf({ nextSteps }: ReportDocument): string {
 /** "before you move (May 2028) what stands under Financial and Family" as stage and headings. */
 function partOf(line: string, heading: string): string {
   return (
-    /.*(before you decide|before you apply|before you move|once you are there)/.exec(
-      line.slice(0, line.indexOf(heading)),
-    )?.[1] ?? ''
+    /.*(before you decide|before you apply|before you move|once you are there)/i
+      .exec(line.slice(0, line.indexOf(heading)))?.[1]
+      ?.toLowerCase() ?? ''
   );
 }
 

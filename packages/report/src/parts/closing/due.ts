@@ -3,7 +3,7 @@ import type { PlaceHeading, ReportPlace, TimelinePhase } from '../../model.ts';
 import type { Month } from '../../months.ts';
 import { withoutOpening } from '../../place/advice.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { list, listSaid } from '../../prose/english.ts';
+import { list } from '../../prose/english.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
@@ -60,6 +60,10 @@ function monthOf(timeline: readonly TimelinePhase[], title: string): Month | nul
   return task?.due ?? null;
 }
 
+/** The stages in a row, by semicolons, at which a line that grows too long is parted. */
+const inARow = (parts: readonly Said[]): Said =>
+  parts.reduce((row, part) => (row === null ? part : say`${row}; ${part}`), null as Said | null) ?? words('');
+
 /**
  * When to act on the first place's action items: grouped by the stage at which each is possible, with the month of
  * the roadmap where it has one. Null without action items.
@@ -91,7 +95,7 @@ export function dueLine(
   });
   if (parts.length === 0) return null;
   return because(
-    say`[The action items for ${view.name}, in order|When to do what for ${view.name}|The action items of ${view.name} by their time|Your action items for ${view.name}, one after the other]: ${listSaid(parts)}.`,
+    say`[The action items for ${view.name}, in order|When to do what for ${view.name}|The action items of ${view.name} by their time|Your action items for ${view.name}, one after the other]: ${inARow(parts)}.`,
     'relocation-timeline',
     'citizenship',
   );

@@ -98,7 +98,7 @@ function unrecognised({ atlas, iso3, name, profile }: PlaceView): Said | null {
       return because(
         given(
           words(
-            `${capitalised(nameOf(own))} does not recognise the government of ${name} and keeps its ports and airports closed to ships and aircraft from there (as of 2024): ask before all else which consulate takes your application, whom you turn to for a new passport, and by which country you would travel home.`,
+            `${capitalised(nameOf(own))} does not recognise the government of ${name} and keeps its ports and airports closed to ships and aircraft from there (as of 2024); ask before all else which consulate takes your application, whom you turn to for a new passport, and by which country you would travel home.`,
           ),
           `rule:${rule.id}`,
         ),

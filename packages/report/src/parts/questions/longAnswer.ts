@@ -1,4 +1,5 @@
 import type { PlaceView } from '../../place/view.ts';
+import { LONGEST_PARAGRAPH } from '../../prose/lengths.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { reworded, type Said } from '../../prose/said.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
@@ -7,7 +8,7 @@ import { wholeWords } from '../../prose/wholeWords.ts';
 export const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /** Words that a paragraph may have before an answer is parted, and that a part has at least. */
-const MOST_WORDS = 120;
+const MOST_WORDS = LONGEST_PARAGRAPH;
 const LEAST_WORDS = 50;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;

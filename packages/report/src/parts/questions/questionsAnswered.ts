@@ -6,7 +6,7 @@ import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { callout, paragraph } from '../../sections/compose.ts';
+import { callout, paragraph, paragraphs } from '../../sections/compose.ts';
 import { placesTable } from './across/placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
 import { byName } from '../readings/countriesNamed.ts';
@@ -221,7 +221,9 @@ function blocksOn(
   return [
     ...foreign,
     ...found.flatMap((one, i) =>
-      inParagraphs(because(answerSaid(one, n, before, found.slice(0, i)), ID), asked.views).map(paragraph),
+      inParagraphs(because(answerSaid(one, n, before, found.slice(0, i)), ID), asked.views).flatMap(
+        paragraphs,
+      ),
     ),
     ...(open ? [paragraph(open)] : []),
     ...towns,

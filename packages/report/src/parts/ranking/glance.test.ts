@@ -69,7 +69,7 @@ describe('a place with a higher score than one before it', () => {
     expect(said(1, 3)).toEqual([
       'Australia scores higher than Spain and stands behind, since the decision there may come later than you can wait.',
     ]);
-    expect(said(0.85)[0]).toContain('stands behind, since less of what you asked about is on record there:');
+    expect(said(0.85)[0]).toContain('stands behind, since less of what you asked about is on record there;');
     expect(said(0.95)).toEqual([]);
   });
 });
@@ -124,9 +124,9 @@ it('is never explained by what it shares with the place before it', () => {
       [place('MLT', 70, [1, 2]), place('DEU', 74, [1, 3])],
     ).map(({ text }) => text);
   expect(said([way, wish])).toEqual([
-    'Germany scores higher than Malta and stands behind, since a wish or a condition of yours is not kept there: their ranks may as well be the other way round, and the rank beside each goes by its score alone.',
+    'Germany scores higher than Malta and stands behind, since a wish or a condition of yours is not kept there; their ranks may as well be the other way round, and the rank beside each goes by its score alone.',
   ]);
-  expect(said([way, open, open])[0]).toContain('stands behind, since more is uncertain there:');
+  expect(said([way, open, open])[0]).toContain('stands behind, since more is uncertain there;');
 });
 
 it('is always explained by its own doubts', () => {
@@ -145,7 +145,7 @@ it('is always explained by its own doubts', () => {
   for (const { place, told } of behind)
     expect(told).toMatch(
       new RegExp(
-        String.raw`${place.country}[^.]* (?:scores? )?higher than [^.]* stands? behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.|you can spend\.|of yours\.|travel there\.|at home\.|record there\.|only in part\.|wish for\.|you named )`,
+        String.raw`${place.country}[^.]* (?:scores? )?higher than [^.]* stands? behind, since [^.]*(?:(?:certain|enough|kept|open|record) there;|you can wait\.|you can spend\.|of yours\.|travel there\.|at home\.|record there\.|only in part\.|wish for\.|you named )`,
       ),
     );
 });

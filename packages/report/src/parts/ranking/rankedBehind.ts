@@ -57,7 +57,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     ? [
         paragraph(
           because(
-            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first; that does not mean there is none, so if you are drawn there, ask the embassy before you give it up.`,
+            say`${told.names} ${told.one ? 'passes your conditions and comes' : 'pass your conditions and come'} after places with a way in: our records hold none there, which does not mean there is none, so ask the embassy.`,
             'visa-preference',
             'citizenship',
           ),
@@ -142,7 +142,7 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
     paragraph(
       because(
         words(
-          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you: places with a nearer way in whose ranks may as well be the same come first.`,
+          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you; places with a nearer way in whose ranks may as well be the same come first.`,
         ),
         'relocation-timeline',
         'work-arrangement',

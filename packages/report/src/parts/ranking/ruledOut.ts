@@ -72,7 +72,7 @@ function summarySaid(tallies: readonly Tally[], total: number): Said {
     return say`${all}, and all of them one that we set for everybody${common ? say`, mostly this one: ${conditionName(common.gate)}` : ''}. What you told us ruled out no country.`;
   const own = say`${whole(sum(theirs), 'countries that fail a condition of theirs')} of them one that follows from what you told us, mostly this one: ${conditionName(hardest.gate)}`;
   return common
-    ? say`${all}: ${own}; the other ${whole(sum(ours), 'countries that fail a condition of ours')} one that we set for everybody, such as ${conditionName(common.gate)}.`
+    ? say`${all}: ${own}; the other ${whole(sum(ours), 'countries that fail a condition of ours')} ${sum(ours) === 1 ? 'fails' : 'fail'} one that we set for everybody, such as ${conditionName(common.gate)}.`
     : say`${all}: ${own}.`;
 }
 

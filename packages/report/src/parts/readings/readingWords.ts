@@ -123,7 +123,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'capital movement':
     'the treaty by which capital moves freely in the European Union and the Economic Area; for other countries our tables hold nothing, and the condition stays open',
   'abortion law':
-    'our list of laws on abortion, each with the year of what was read: a law that opens it for health or after a crime alone warns, and where no law is on the list, or each state has its own, the condition stays open',
+    'our list of laws on abortion, each with the year of what was read; a law that opens it for health or after a crime alone warns, and where no law is on the list, or each state has its own, the condition stays open',
   'home education':
     'our list of laws on home education, each with the year of its text: a permission that may be refused warns, and where the law was not found the condition stays open',
   'religious dress':
@@ -135,7 +135,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
-  rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended: a higher rent there warns and rules nothing out, and a room is taken to cost no more than such a flat; for other towns and other kinds of home the condition stays open',
+  rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended; a higher rent there warns and rules nothing out, and a room is taken to cost no more than such a flat; for other towns and other kinds of home the condition stays open',
   'investor permit': PERMIT_ON_RECORD,
   'retirement permit': PERMIT_ON_RECORD,
   'founder permit': PERMIT_ON_RECORD,
@@ -179,7 +179,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'tax on pensions from abroad':
     'the regimes for pensioners in our records, and the countries that tax no income from abroad; what any other country takes of a pension is on no record of ours, and there the condition stays open; a regime has terms to meet, and a treaty may leave a pension to the country that pays it, so it rules nothing out',
   'own-alphabet':
-    'what the languages official in the whole country are written in (Unicode CLDR), beside Latin letters and those of the languages you speak: a place is ruled out where nothing official can be read so, and warned of where some of it can, or a language is written in both; what stands on signs and forms in other languages is in no table of ours',
+    'what the languages official in the whole country are written in (Unicode CLDR), beside Latin letters and those of the languages you speak; a place is ruled out where nothing official can be read so, and warned of where some of it can, or a language is written in both; what stands on signs and forms in other languages is in no table of ours',
   'alphabet named':
     'what the languages official in the whole country are written in (Unicode CLDR): a place is ruled out where everything official is written so, and warned of where some of it is; what stands on signs and forms in other languages is in no table of ours',
   'own-school-language':
@@ -209,20 +209,20 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'time-difference': 'the clocks of the towns',
   distance:
     'the straight line to the towns that we could recommend, from your town or the place you named, between capitals where a country alone is known',
-  'winter nights': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within ${OFF} degrees of a number you name`,
+  'winter nights': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country without them its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within ${OFF} degrees of a number you name`,
   'snowy-winters': `the nights of the coldest month in each town that we could recommend (normals of 1991 to 2020): at or below freezing they keep it, above ${SNOW.hard} °C hardly any; snow itself is in no figure of ours`,
-  'winter days': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within ${OFF} degrees of a number you name`,
-  'winter means': `the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990); a town warns within ${MEANS_OFF} degrees of a number you name`,
-  'summer afternoons': `the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within ${OFF} degrees of a number you name`,
+  'winter days': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country without them its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within ${OFF} degrees of a number you name`,
+  'winter means': `the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country without them its means of 1961 to 1990); a town warns within ${MEANS_OFF} degrees of a number you name`,
+  'summer afternoons': `the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country without them its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within ${OFF} degrees of a number you name`,
   warmth:
-    'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990)',
+    'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country without them its means of 1961 to 1990)',
   'town-of-most':
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre; our list holds the largest towns of a country, so it rules nothing out',
   'town-of-least':
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre',
   people: `the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below ${grouped(FROM.midSize)}, big from a million on`,
   daylight: `the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under ${numberWord(DARK.soft)} warns, under ${numberWord(DARK.hard)} rules out; clouds are not in it`,
-  'yearly sun': `the hours of sunshine of a mean year in each town that we could recommend (of the town or one nearby, else by the mean of its country): within ${SUN.own?.near} hours of the limit it warns, and by the mean of a country alone up to ${(SUN.own?.past ?? 0) + OF_COUNTRY_YEARLY_HOURS} below it`,
+  'yearly sun': `the hours of sunshine of a mean year in each town that we could recommend (of the town or one nearby, else by the mean of its country); within ${SUN.own?.near} hours of the limit it warns, and by the mean of a country alone up to ${(SUN.own?.past ?? 0) + OF_COUNTRY_YEARLY_HOURS} below it`,
   'winter sun': `the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby): under ${GREY.soft} warns, under ${GREY.hard} rules out, and where you name a place its own hours count instead`,
   height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',

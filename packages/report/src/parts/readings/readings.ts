@@ -16,6 +16,7 @@ import { BIAS } from '../../profile/groups.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid, opening } from '../../prose/english.ts';
+import { withShortSentences } from '../../prose/lengths.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
 import { measureOf } from './measureOf.ts';
@@ -279,7 +280,7 @@ export function readings(
   const said = told.map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
   return {
     kind: 'list',
-    items: said.map((one) => one.text),
+    items: said.map((one) => withShortSentences(one).text),
     ...basisOf(because(words(''), answer), ...said),
   };
 }

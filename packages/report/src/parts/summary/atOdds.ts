@@ -8,6 +8,7 @@ import { childCalled } from '../../profile/people/called.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
 import { opening } from '../../prose/english.ts';
+import { withShortSentences } from '../../prose/lengths.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 
@@ -287,6 +288,6 @@ export function answersAtOdds(profile: Profile): readonly Block[] {
   if (found.length === 0) return [];
   return [
     paragraph(because(words(LEAD), ...found.flatMap(({ answers }) => answers))),
-    { kind: 'list', items: found.map(({ text }) => text), ...basisOf(...found) },
+    { kind: 'list', items: found.map((one) => withShortSentences(one).text), ...basisOf(...found) },
   ];
 }

@@ -2,6 +2,7 @@ import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { withShortSentences } from '../../prose/lengths.ts';
 import { basisOf, because } from '../../prose/said.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
@@ -96,7 +97,7 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
         from: window.from !== null && first < window.from ? first : window.from,
         to: window.to,
         tasks: own.map(({ title, said, topic }, i): TimelineTask => {
-          const told = settle(view, because(said, 'relocation-timeline'));
+          const told = withShortSentences(settle(view, because(said, 'relocation-timeline')));
           return {
             title,
             detail: told.text,

@@ -3,6 +3,7 @@ import { dollars } from '../../figures/format.ts';
 import { constant, over, type Quantity, recordQuantity, times } from '../../figures/quantity.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { listSaid, opening } from '../../prose/english.ts';
+import { wordsIn } from '../../prose/lengths.ts';
 import { flow, given, type Said, say, words } from '../../prose/said.ts';
 import { isForeignBuyer } from '../rights/foreignBuyers.ts';
 import type { PlaceView } from '../view.ts';
@@ -21,12 +22,19 @@ function rateOf({ lowPercent, highPercent }: PurchaseTax): string {
   return lowPercent === 0 ? `up to ${highPercent}%` : `${lowPercent}% to ${highPercent}%`;
 }
 
+/** The most words of a condition that stand in brackets. */
+const MOST_IN_BRACKETS = 24;
+
 /** "the stamp duty of 1% to 6% falls on any home (…; text of 2024)": the nth tax of its country. */
 function taxSaid(tax: PurchaseTax, n: number): Said {
   const levy = tax.highPercent === 0 ? tax.levy.replace(/^the /, 'no ') : `${tax.levy} of ${rateOf(tax)}`;
   const falls = /(?:duties|taxes)\b/.test(tax.levy) ? 'fall' : 'falls';
+  const text = `text of ${tax.from.asOf?.slice(0, 4)}`;
+  const on = `${levy} ${falls} on ${ON[tax.fallsOn]}`;
+  // A long condition follows, so that its clauses can stand as sentences.
+  const long = wordsIn(tax.condition) > MOST_IN_BRACKETS;
   return given(
-    words(`${levy} ${falls} on ${ON[tax.fallsOn]} (${tax.condition}; text of ${tax.from.asOf?.slice(0, 4)})`),
+    words(long ? `${on} (${text}): ${tax.condition}` : `${on} (${tax.condition}; ${text})`),
     `purchasetax:${tax.iso3}-${n}`,
   );
 }

@@ -173,7 +173,7 @@ function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest:
   const away = !familyAtHome(view);
   const clockTold = CLOCK_TOLD.some((care) => view.profile.read.has('eldercare-considerations', care));
   const clock = away && !clockTold ? clockSaid(view) : null;
-  const hours = clock ? say`, and ${clock}` : '';
+  const hours = clock ? say`; ${clock}` : '';
   // People who also have family at home have rated the way to both.
   const both = kinCountries(view).some(({ iso3 }) => iso3 === view.home?.iso3);
   const whose = both ? `closeness to your family there and in ${view.homeName}` : 'that closeness';

@@ -67,7 +67,7 @@ function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null
   const residence = view.profile.household.studentAlone && month.left.value >= RESIDENCE * month.others.value;
   if (residence && month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
-      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student, and the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student; the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
       ...ids,
     );
   if (month.left.value < LEAST_ROOM * rent.dollars.value)
@@ -96,16 +96,16 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   const others = shown(month.others, usd);
   const total = shown(month.total, usd);
   const more = rent.further
-    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need, since the survey of rents ends at two`
+    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need`
     : '';
   const end = balance(view, month);
   return wayOf(view, 'budget-rent', [
     () =>
-      say`You can spend ${spend} a month: of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
+      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
     () =>
       say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}${more}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
     () =>
-      say`Against the ${spend} a month you can spend stand about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else: ${total} in all, ${end}.`,
+      say`Against the ${spend} a month you can spend stand about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else. That is ${total} in all, ${end}.`,
     () =>
       say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}${more}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
   ]);
@@ -157,11 +157,11 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     const most = shown(third, dollars);
     return wayOf(view, 'budget-ample', [
       () =>
-        say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+        say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure; up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
       () =>
         say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}; a third, ${most}, is as far as a rent should go, and the rest is yours to keep${surveyed}.`,
       () =>
-        say`In ${city} look for homes up to ${most}, all charges included: that is a third of your ${spend}, as far as a rent should go, and everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
+        say`In ${city} look for homes up to ${most}, all charges included: that is a third of your ${spend}, as far as a rent should go; everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
     ]);
   }
   return wayOf(view, 'budget-no-rent', [

@@ -39,7 +39,7 @@ const WORKING = {
       () =>
         say`Between ${from} and ${to}, ${law} puts you under one social security scheme at a time, as a rule that of the country you work in; whoever is posted, or works in both, shows form A1.`,
       () =>
-        say`You pay contributions in ${from} or in ${to}, never in both: ${law} sees to it, as a rule in favour of the country you work in, and form A1 proves it where you are posted or work in both.`,
+        say`You pay contributions in ${from} or in ${to}, never in both: ${law} sees to it, as a rule in favour of the country you work in; form A1 proves it where you are posted or work in both.`,
     ]);
   },
   agreement: (view) => {

@@ -38,11 +38,11 @@ export const wagesLead: Writer = (view) => {
   const wage = pay
     ? wayOf(view, 'on-wages', [
         () =>
-          say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}, while you would need ${month}`,
+          say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}; you would need ${month}`,
         () =>
-          say`${opening(paySaid(pay))}: of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}`,
+          say`${opening(paySaid(pay))}; of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}`,
         () =>
-          say`What you need there is ${month}, and it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}`,
+          say`What you need there is ${month}; it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}`,
       ])
     : say`You would live on a wage there, and our records hold none to reckon with: you would need ${month}`;
   if (!wage) return null;

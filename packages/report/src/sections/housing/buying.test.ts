@@ -37,7 +37,7 @@ describe('the rules on buying a home', () => {
 
   it('name the taxes on this household, and surcharges on foreigners or further homes only for those', () => {
     expect(told({ ...US, ...BUYS }, 'GBR')).toMatch(
-      /In the United Kingdom the Stamp Duty Land Tax of up to 12% falls on any home \(.*\)\. The surcharge for buyers who are not resident of 2% falls on a buyer from abroad/,
+      /In the United Kingdom the Stamp Duty Land Tax of up to 12% falls on any home \(text of 2025\): .*\. The surcharge for buyers who are not resident of 2% falls on a buyer from abroad/,
     );
     expect(told({ ...US, ...BUYS }, 'GBR')).not.toMatch(/further home/);
     expect(told({ ...US, ...BUYS, 'property-ownership': 'yes-keeping' }, 'GBR')).toMatch(

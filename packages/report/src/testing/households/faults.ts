@@ -1,10 +1,8 @@
 import { textsOf, type TextAt } from '../../checks/passages.ts';
 import { documentSections } from '../../documentSections.ts';
 import type { Block, ReportDocument } from '../../model.ts';
+import { LONGEST_PARAGRAPH, LONGEST_SENTENCE, sentencesOf, wordsIn } from '../../prose/lengths.ts';
 import type { Household, Told } from './told.ts';
-
-/** A sentence that nobody reads to its end. */
-const LONGEST_SENTENCE = 90;
 
 const SMALL = '(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d+)';
 const THING = '(?:year|month|week|day|hour|person|child|country|place|point)';
@@ -27,18 +25,28 @@ const SLIPS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const quiet = (text: string): string => text.replace(/“[^”]*”/g, 'so');
 
-const sentencesOf = (text: string): readonly string[] => quiet(text).split(/(?<=[.!?])\s+(?=[A-ZÀ-Ž])/);
+/** Sentences and paragraphs that nobody reads to their end; the items of a list count as paragraphs. */
+function tooLong({ where, text, kind }: TextAt): readonly string[] {
+  const parts = kind === 'list' ? text.split('\n') : [text];
+  const sentences = parts
+    .flatMap(sentencesOf)
+    .filter((one) => wordsIn(one) > LONGEST_SENTENCE)
+    .map((one) => `a sentence of over ${LONGEST_SENTENCE} words: ${where}: ${one}`);
+  const paragraphs = parts
+    .filter((one) => wordsIn(one) > LONGEST_PARAGRAPH)
+    .map((one) => `a paragraph of over ${LONGEST_PARAGRAPH} words: ${where}: ${one}`);
+  return [...sentences, ...paragraphs];
+}
 
-function slips({ where, text, kind }: TextAt): readonly string[] {
+function slips(at: TextAt): readonly string[] {
+  const { where, text, kind } = at;
   if (kind === 'table' || kind === 'comparison' || kind === 'plot') return [];
   const said = quiet(text);
   const found = SLIPS.flatMap(([name, pattern]) => {
-    const at = pattern.exec(said);
-    return at ? [`${name}: ${where}: …${said.slice(Math.max(0, at.index - 40), at.index + 60)}`] : [];
+    const slip = pattern.exec(said);
+    return slip ? [`${name}: ${where}: …${said.slice(Math.max(0, slip.index - 40), slip.index + 60)}`] : [];
   });
-  const long =
-    kind === 'list' ? [] : sentencesOf(text).filter((one) => one.split(/\s+/).length > LONGEST_SENTENCE);
-  return [...found, ...long.map((one) => `a sentence of over ${LONGEST_SENTENCE} words: ${where}: ${one}`)];
+  return [...found, ...tooLong(at)];
 }
 
 const twice = (items: readonly string[]): readonly string[] =>

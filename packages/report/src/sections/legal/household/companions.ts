@@ -5,7 +5,7 @@ import { because, words } from '../../../prose/said.ts';
 import { isCitizen } from '../../../place/entry/routes.ts';
 
 const OWN_RIGHT =
-  'a passport or a permit of their own that opens the place, so hold what is asked of you against their papers, age and income as well';
+  'a passport or a permit of their own that opens the place; hold what is asked of you against their papers, age and income as well';
 
 /** What the law offers companions who are not family; the same everywhere, so said once. */
 export const companions: Writer = (view) => {
@@ -18,7 +18,7 @@ export const companions: Writer = (view) => {
   const text = [...kinds].every((kind) => kind === 'friend')
     ? `As a rule permits for family take along a husband, a wife and children, and no friends: ${each} ${OWN_RIGHT}.`
     : [...kinds].every((kind) => kind === 'sibling' || kind === 'other-relative')
-      ? `Few permits for family reach beyond husband, wife, children and parents: plan as if ${each} ${OWN_RIGHT}, and ask the embassy whether its rules reach further.`
+      ? `Few permits for family reach beyond husband, wife, children and parents; plan as if ${each} ${OWN_RIGHT}; ask the embassy whether its rules reach further.`
       : `As a rule permits for family take along a husband, a wife and children: whoever comes along and is none of these needs ${OWN_RIGHT}.`;
   return oncePassage(
     'companions',

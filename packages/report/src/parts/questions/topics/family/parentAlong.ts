@@ -67,6 +67,9 @@ function wayOfParents(view: PlaceView): Said | null {
   return route ? parentRouteSaid(route) : null;
 }
 
+/** Words without the marks at which a long sentence is parted. */
+const bare = (text: string): string => text.toLowerCase().replace(/[.;:]/g, '');
+
 /** Whether the Family section of a place, as written, holds these words already. */
 const standsUnderFamily = ({ placed }: Asked, iso3: Iso3, text: string): boolean =>
   placed
@@ -74,7 +77,8 @@ const standsUnderFamily = ({ placed }: Asked, iso3: Iso3, text: string): boolean
     .flatMap(({ sections }) => sections)
     .some(
       ({ heading, blocks }) =>
-        heading === 'Family' && blocks.some((block) => 'text' in block && block.text.includes(text)),
+        heading === 'Family' &&
+        blocks.some((block) => 'text' in block && bare(block.text).includes(bare(text))),
     );
 
 /** Whether every place has a passage on older relatives who come along or follow, which holds its law on parents. */
