@@ -106,6 +106,9 @@ describe('what people of many nations write', () => {
     ['must be able to keep both passports', 'dual citizenship allowed'],
     ['beach < 20 min drive', 'a town no more than 20 minutes from the sea'],
     ['Flight home (Accra) max 7 hours', 'nothing more than about 7 hours of flight from Accra'],
+    ['Lessons must be in our own language', 'Lessons at a public school in a language you speak'],
+    ['kids must be taught in their mother tongue', 'Lessons at a public school in a language you speak'],
+    ['my children learn quickly in our language', 'my children learn quickly in our language'],
     // Lists.
     ['affordable but safe', 'no expensive country', 'no high rate of violent crime'],
     ['cheap, sunny and by the sea', 'no expensive country', 'enough sunshine', 'a town by the sea'],
