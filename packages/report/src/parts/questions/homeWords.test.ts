@@ -205,3 +205,16 @@ it('an index of people tells nothing of a hazard where few live', () => {
   expect(told).toContain('names cyclones, hurricanes or typhoons in');
   expect(told).toMatch(/on which 100 is the most: 76/);
 });
+
+it('a brother who lives in Canada counts by its points, and elsewhere is asked about', () => {
+  const asked = 'My brother lives in Toronto, does it help?';
+  expect(answered(INDIAN, ['CAN', 'NZL'], asked)['kin-there']?.said?.text).toMatch(/^In Canada .* 15 points/);
+  expect(
+    answered(INDIAN, ['NZL'], 'My brother lives in Auckland, does it help?')['kin-there']?.said,
+  ).toBeNull();
+});
+
+it('the law for grandchildren is Spain’s, whatever other ancestors there are', () => {
+  const heir = { ...INDIAN, 'ancestry-claim': 'yes', 'ancestry-countries': ['ITA', 'ESP'] };
+  expect(answered(heir, ['URY'], 'Is the Ley de Nietos still open?').descent?.whom).toContain('Spain');
+});

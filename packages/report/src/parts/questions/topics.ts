@@ -143,7 +143,7 @@ export const TOPICS: readonly Topic[] = [
   CHILD_BY_ITSELF,
   MAINTENANCE,
   HOUSEHOLD_HELP,
-  SIBLING,
+  ...SIBLING,
   LAST_REST,
   COMING_BACK,
   STATUS_LEFT,

@@ -116,7 +116,12 @@ const KIN_INVITED = new RegExp(
 /** Relatives and friends who come for a visit and need no permit to live there. */
 export const GUESTS: Topic = {
   id: 'guests',
-  about: anyOf([KIN_WHO_VISIT, KIN_VISIT_ALONE, KIN_INVITED]),
+  about: anyOf([
+    KIN_WHO_VISIT,
+    KIN_VISIT_ALONE,
+    KIN_INVITED,
+    /\bgrand(?:kids?|child(?:ren)?|sons?|daughters?)\b[^?]{0,30}\b(?:spend|stay|come|visit)\w*\b/i,
+  ]),
   not: /\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
   over: [
     'parent',

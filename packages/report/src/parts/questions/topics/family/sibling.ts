@@ -3,6 +3,7 @@ import { settlesByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { lawClause } from '../../../../prose/lawClause.ts';
 import type { Topic } from '../../topic.ts';
 
 const SIBLING_WORD = String.raw`(?:(?:half-?|step-?)?(?:sisters?|brothers?)|siblings?)(?!-in-law| in law)`;
@@ -28,8 +29,33 @@ function bySupport(views: readonly PlaceView[], who: string): Said | null {
       );
 }
 
+/** A relative who lives there already. */
+const LIVES_THERE = new RegExp(
+  String.raw`\b(?:my|our|his|her) (?:[\w’'-]+ ){0,2}${WHO}\b[^?]{0,30}\b(?:lives?|living|is|are|works?|settled|(?:has|have) (?:lived|settled))\b[^?]{0,40}\b(?:helps?|counts?|advantages?|easier|matters?|benefit|difference)\b`,
+  'iu',
+);
+
+/** What a relative who lives in one of the places already does for a permit there. */
+const KIN_THERE: Topic = {
+  id: 'kin-there',
+  about: LIVES_THERE,
+  over: ['visa', 'sibling', 'friends', 'permanence'],
+  answer: ({ text, views }) => {
+    const told = views.flatMap((view) => {
+      const law = lawClause(view.atlas.rule(`points-sibling-${view.iso3}`));
+      return law ? [say`In ${view.name} ${law}.`] : [];
+    });
+    return {
+      said: told.length > 0 ? flow(...told) : null,
+      lacks: `whether ${called(text)} who lives there helps with another permit, as some regions choose people with family near`,
+      whom: 'the immigration authority of each country and region, whose tables of points are public',
+      put: 'Does a relative who lives here count for this permit, which relatives, with which status and proof, may they sponsor or house me, and does it matter in which region they live?',
+    };
+  },
+};
+
 /** A sibling who is to come; most permits define family as partner and children. */
-export const SIBLING: Topic = {
+const SIBLING_COMES: Topic = {
   id: 'sibling',
   about: new RegExp(String.raw`\b${WHO}\b[^?]*\b${COMES}\b|\b${COMES}\b[^?]*\b${WHO}\b`, 'iu'),
   not: /\b(?:visit\w*|holidays?|tourists?|citizen\w*|passports?|inherit\w*|tax\w*)\b/iu,
@@ -58,3 +84,6 @@ export const SIBLING: Topic = {
     };
   },
 };
+
+/** Brothers, sisters and farther relatives: those who live there, and those who are to come. */
+export const SIBLING: readonly Topic[] = [KIN_THERE, SIBLING_COMES];

@@ -33,7 +33,7 @@ export const BUYING_COSTS: Topic = {
     /\b(?:stamp dut(?:y|ies)|(?:property )?transfer tax(?:es)?|(?:property|home) purchase tax(?:es)?|land registry fees?|Grunderwerbsteuer)\b/i,
     /\b(?:(?:annual|yearly) (?:property|land|home) tax(?:es)?|(?:property|council|land) tax(?:es)?\b(?! (?:gains?|on (?:the )?(?:sale|rent)))|(?:IBI|IMI|ENFIA|Grundsteuer|taxe foncière)\b)/i,
   ]),
-  not: /\b(?:sell|sold|selling|sale|capital gains|inherit\w*|rental|let (?:it|out)|letting|cars?|company|business|boat|yacht)\b/i,
+  not: /\b(?:keep(?:ing)?|sell|sold|selling|sale|capital gains|inherit\w*|rental|let (?:it|out)|letting|cars?|company|business|boat|yacht)\b/i,
   over: ['tax', 'cost', 'housing', 'wealth-tax'],
   answer: (asked) => ({
     said: flow(

@@ -18,6 +18,10 @@ import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { byName, originIn } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
+/** Spain's law for grandchildren, by its names. */
+const NIETOS =
+  /\bley de (?:los )?nietos\b|\bley de memoria democr[aá]tica\b|\bdemocratic memory (?:law|act)\b|\blaw (?:of|for) (?:the )?grandchildren\b/i;
+
 /**
  * The ancestors' country: in the question, where a name of one of those told counts in any place of it ("is Italy still
  * possible?"), else the first mentioned.
@@ -25,7 +29,11 @@ import type { Asked, Topic } from '../../topic.ts';
 function originOf({ view, text, profile, towns }: Asked): Country | null {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
   const named = [...byName(view.atlas, text).map(({ iso3 }) => iso3), ...towns.map(({ iso3 }) => iso3)];
-  return originIn(view.atlas, text) ?? told.find(({ iso3 }) => named.includes(iso3)) ?? told[0] ?? null;
+  const byLaw = NIETOS.test(text) ? view.atlas.country('ESP') : null;
+  const [town] = towns;
+  const byTown = town ? view.atlas.country(town.iso3) : null;
+  const ofThose = told.find(({ iso3 }) => named.includes(iso3)) ?? null;
+  return byLaw ?? originIn(view.atlas, text) ?? ofThose ?? byTown ?? told[0] ?? null;
 }
 
 /** Permits for descendants there that accept a passport held; citizenship is separate. */
@@ -237,7 +245,8 @@ export const DESCENT: Topic = {
     RESETTLERS,
     /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
     /\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b/i,
-    /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
+    /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|(?:came|comes|hail(?:s|ed)|emigrated|sailed) from|born in|from)\b/i,
+    NIETOS,
     /\bgrand(?:father|mother|parents?|pa|ma|dad)\b[^?]{0,100}\b(?:passports?|citizen\w*|nationality)\b/i,
     /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,100}\bgrand(?:father|mother|parents?|pa|ma|dad)\b/i,
     /\b(?:mum|mom|mother|dad|father|grand(?:father|mother|parents|pa|ma|dad))\b[^?]{0,60}\b(?:can|could|may|might) (?:I|we)\b[^?]{0,15}\bbe(?:come)? (?:an? )?(?:citizens?|[a-z]+(?:an|ish|ese)|french|dutch|czech|slovak|greek|swiss)\b/i,

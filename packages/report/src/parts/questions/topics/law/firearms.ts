@@ -20,7 +20,7 @@ const byLaw = (asked: Asked): Said | null =>
 export const FIREARMS: Topic = {
   id: 'firearms',
   about: new RegExp(
-    String.raw`\b(?:guns?|firearms?|rifles?|shotguns?|pistols?|handguns?|revolvers?|weapons?|ammunition|sport shooting)\b|${HUNTS.source}`,
+    String.raw`\b(?:guns?|firearms?|rifles?|shotguns?|pistols?|handguns?|revolvers?|weapons?|ammunition|sport shooting|concealed[- ]carry|carry permits?|CCW)\b|${HUNTS.source}`,
     'i',
   ),
   not: anyOf([

@@ -71,6 +71,10 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
 }
 
+/** A driving licence by what it is called at home. */
+const FOREIGN_LICENCE =
+  /\b(?:carn(?:et|é) de conducir|licencia de conducir|permis de conduire|F(?:ü|ue)hrerschein|patente di guida|carta de condu[cç][aã]o|rijbewijs|k(?:ö|o)rkort|prawo jazdy)/i;
+
 export const LIVING: readonly Topic[] = [
   IN_VEHICLE,
   DRIVING_FITNESS,
@@ -141,6 +145,7 @@ export const LIVING: readonly Topic[] = [
       /\b(?:walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive)\b/i,
       /\b(?:driving|driver’?'?s? licen[cs]e|(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
       /\bparking\b/i,
+      FOREIGN_LICENCE,
       /\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b/i,
       new RegExp(
         String.raw`\b${TOWED}\b[^?]{0,60}\blicen[cs]es?\b|\blicen[cs]es?\b[^?]{0,60}\b${TOWED}\b`,
@@ -152,9 +157,11 @@ export const LIVING: readonly Topic[] = [
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, text }) => {
       const licence =
-        /licen[cs]e|driving permits?|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(
-          text,
-        ) && !refusesDriving(text);
+        (FOREIGN_LICENCE.test(text) ||
+          /licen[cs]e|driving permits?|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(
+            text,
+          )) &&
+        !refusesDriving(text);
       if (/\bcar insurance\b/i.test(text))
         return {
           said: null,

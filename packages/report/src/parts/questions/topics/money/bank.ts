@@ -29,6 +29,7 @@ const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts
 
 /** Accounts, cards, transfers and exchange. */
 const BANKING = anyOf([
+  WITHOUT_INTEREST,
   /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
   /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
   /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
@@ -98,7 +99,7 @@ export const BANK: readonly Topic[] = [
     when: ({ text }) => BANKING.test(text.replace(BANK_AS_EMPLOYER, ' ')),
     // Where to keep money is no question about banks there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
-    over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship', 'visa'],
+    over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship', 'visa', 'food'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))
         return {

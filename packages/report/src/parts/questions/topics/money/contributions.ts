@@ -109,6 +109,7 @@ function ofClients(asked: Asked): Said | null {
 }
 
 const OWED_WORDS = anyOf([
+  /\bmonotribut\w*|\b(?:be|become|becoming|as|register as|be an?|as an?) aut[oó]nom[oa]s?\b|\bpartita IVA\b|\b(?:auto|micro)-?entrepreneurs?\b|\brecibos verdes\b/i,
   /\b(?:ZUS(?! (?:pensions?|years)\b)|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
   /\bdouble (?:contributions|social security)\b/i,
   /\b(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)\b/i,

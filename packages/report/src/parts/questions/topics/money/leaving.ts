@@ -88,7 +88,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'currency',
     about: new RegExp(
-      String.raw`\b${CURRENCY}\b[^?]{0,25}\b${MOVES}\b|\b(?:weak\w*|strong\w*|falling|hedg\w+) (?:the |my |our )?${CURRENCY}\b|\b${MOVES}\b[^?]{0,20}\b(?:of|in|against) (?:the |my |our )?${CURRENCY}\b`,
+      String.raw`\b(?:d[oó]lar (?:blue|oficial|MEP)|cepo|parallel (?:market|rate)|black[- ]market rate|official (?:exchange )?rate)\b|\b${CURRENCY}\b[^?]{0,25}\b${MOVES}\b|\b(?:weak\w*|strong\w*|falling|hedg\w+) (?:the |my |our )?${CURRENCY}\b|\b${MOVES}\b[^?]{0,20}\b(?:of|in|against) (?:the |my |our )?${CURRENCY}\b`,
       'i',
     ),
     over: ['tax', 'bank', 'cost', 'enough'],

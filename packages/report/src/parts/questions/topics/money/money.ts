@@ -153,6 +153,7 @@ export const MONEY: readonly Topic[] = [
       /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs)\b/i,
       /\b(?:household goods|belongings|duty[- ]free)\b/i,
       /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
+      /\b(?:bring|take|ship|import)\b[^?]{0,40}\band (?:my|our|the) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|motor(?:bike|cycle)|truck)\b/i,
       /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
       /\b(?:car|van|motorhome|motor(?:bike|cycle))\b[^.?]{0,40}\b(?:sell (?:it )?or|or (?:to )?sell|(?:take|bring|ship) (?:it )?(?:along|with us)?\b)|\bsell (?:my|our|the) (?:car|van|motor(?:bike|cycle)|motorhome)\b[^.?]{0,20}\bor\b/i,
       /\b(?:my|our|the) (?:own )?(?:[\w-]+ )?(?:car|van|vehicle|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,40}\b(?:re-?)?(?:register(?:ed)?|registration|(?:number|licen[cs]e|foreign) plates?|plates)\b/i,
