@@ -127,8 +127,9 @@ function ruledOutUsd(situation: Situation, country: number, wages: OnWages): num
 
 /**
  * The sums between which a month goes from reached to nearly missed where the household will live on wages paid there;
- * null where no income was told. It begins at the most of today's spending and of the income expected, and ends at what
- * these reach; pay on record that is more sets in later, and by a third at most: it may not be the customer's own.
+ * null where no income was told. It ends at what today's spending and the income expected reach, and begins half-way to
+ * it from the most of the two, since both say little of a place not yet known. Pay on record that is more moves both, by a
+ * third at most: it may not be the customer's own.
  */
 export function nearlyMissed(situation: Situation, country: number): { soft: number; hard: number } | null {
   const wages = onWages(situation, country);
@@ -136,7 +137,10 @@ export function nearlyMissed(situation: Situation, country: number): { soft: num
   if (!wages || wages.expectedUsd === null || !Number.isFinite(reach)) return null;
   const pay = payInSight(situation, wages);
   const carried = Math.max(wages.budgetUsd ?? 0, wages.expectedUsd, Math.min(pay, reach));
-  return { soft: Math.min(carried, reach), hard: Math.max(reach, Math.min(pay, OUT_OF_REACH * reach)) };
+  return {
+    soft: (Math.min(carried, reach) + reach) / 2,
+    hard: Math.max(reach, Math.min(pay, OUT_OF_REACH * reach)),
+  };
 }
 
 /**
