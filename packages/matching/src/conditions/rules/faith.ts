@@ -3,8 +3,16 @@ import { atLeast, atMost, type DealBreakerRule, MAJORITY_PERCENT, of } from '../
 const PEOPLE_MEANT =
   '(?!.*\\b(?:finance|banking|banks?|art|architecture|dress|food|schools?|community|terror\\w*|isis|persecut\\w*|discriminat\\w*|hostil\\w*)\\b)';
 
+/** What only who is of a faith looks for: a country "with mosques nearby" is asked for, not refused. */
+const FOR_BELIEVERS =
+  '(?:with|where)\\b.*\\b(?:mosques?|masjids?|halal|prayers?|pray|ramadan|churches|mass|temples?|monaster(?:y|ies))\\b';
+
 /** Where no faith has a majority, that of a third may still be called the country's: it warns. */
 const A_THIRD = 33;
+
+const ASKED_FOR = '(?:(?:it )?(?:must|has to|should) be (?:in )?|only (?:in )?)';
+const countryOf = (faith: string): string =>
+  `(?:an? )?(?:(?:mostly|mainly|majority|predominantly) )?(?:${faith})(?:[- ]majority)? (?:countr(?:y|ies)|nations?|states?)`;
 
 /** A faith that is the law of a state, or that of most of its people. */
 export const FAITH_RULES: readonly DealBreakerRule[] = [
@@ -23,7 +31,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
     label: 'no country with a Muslim majority',
     sense: 'bad',
     words: new RegExp(
-      `^${PEOPLE_MEANT}(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
+      `^${PEOPLE_MEANT}(?!(?!.*\\b(?:no|not|never)\\b).*\\b${FOR_BELIEVERS})(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
     ),
     read: { record: 'muslim majority' },
     ...atMost(0.5, 0.5),
@@ -42,7 +50,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
       label: `a mostly ${faith} country`,
       sense: 'bad',
       words: new RegExp(
-        `^(?:(?:it )?(?:must|has to|should) be (?:in )?|only (?:in )?)(?:an? )?(?:(?:mostly|mainly|majority|predominantly) )?(?:${words})(?:[- ]majority)? (?:countr(?:y|ies)|nations?|states?)[.!]*$`,
+        `^(?:${ASKED_FOR}${countryOf(words)}[.!]*$|(?:${ASKED_FOR})?${countryOf(words)} ${FOR_BELIEVERS})`,
       ),
       read,
       ...atLeast(MAJORITY_PERCENT, A_THIRD),

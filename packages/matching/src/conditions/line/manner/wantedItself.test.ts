@@ -26,6 +26,9 @@ describe('a line that asks for what its words otherwise rule out', () => {
   it.each([
     ['a muslim country', 'muslim-majority'],
     ['no Muslim countries', 'muslim-majority'],
+    ['no muslim countries with loud mosques', 'muslim-majority'],
+    ['A Muslim country with mosques nearby', 'muslim-majority-asked'],
+    ['a muslim country where I can pray', 'muslim-majority-asked'],
     ['must not be a muslim country', 'muslim-majority'],
     ['must have low humidity', 'humidity'],
     ['must be not too cold', 'cold'],
