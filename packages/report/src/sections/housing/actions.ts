@@ -142,7 +142,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[View homes in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each home in ${cityOf(v)} before you sign].`,
+      say`[View homes in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each home in ${cityOf(v)} before you sign|Ask whoever lives next door to each home in ${cityOf(v)} what is heard there at night, before you sign].`,
   ],
   [
     caresFor('housing'),

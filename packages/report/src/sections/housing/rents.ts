@@ -137,7 +137,7 @@ export const housingPrices: Writer = (view) => {
       say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
     () =>
       first &&
-      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
+      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}|What ${home} costs, this month’s adverts say].`,
     () =>
       say`By the statistics, which count old leases and owned homes in, housing is ${than.than}; ${home} ${comes}.`,
     () =>

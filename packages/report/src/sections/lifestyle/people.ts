@@ -23,7 +23,7 @@ export const culture: Writer = (view) => {
     ],
     blend: [
       `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, and some region will suit yours].`,
-      `[A blend of their ways and yours is possible in ${name}, with you doing most of the blending|In ${name} a blend is what you make of it: most people there share one way of doing things|${Name} has one way of doing most things; a blend will grow at your own table first].`,
+      `[A blend of their ways and yours is possible in ${name}, with you doing most of the blending|In ${name} a blend is what you make of it: most people there share one way of doing things|${Name} has one way of doing most things; a blend will grow at your own table first|To blend into ${name} is mostly to learn, since most people there do things in one way].`,
       `[For the blend you want in ${name}, look for a town with a language school and an association from your country|A blend in ${name} begins with one club of theirs and one of yours, in the same town|For a life with both in ${name}, choose the town by whether your language and theirs are taught there].`,
     ],
     familiar: [
