@@ -86,14 +86,14 @@ export const elders: Writer = (view) => {
   const law = parentsLaw(view);
   const afar: Readonly<Record<string, readonly Said[]>> = {
     'support-from-afar': [
-      say`You will care from afar, and ${clock}: give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
+      say`You will care from afar, and ${clock}. Give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
       say`Care from ${name} works by telephone, and ${clock}.`,
-      say`From ${name} you would look after somebody at a distance, and ${clock}: agree on a fixed hour for calls with doctor and carers.`,
+      say`From ${name} you would look after somebody at a distance, and ${clock}. Agree on a fixed hour for calls with doctor and carers.`,
       say`Whoever needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
       say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
-      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and a good connection decides the city.`,
+      say`You need to go back often, and ${clock}. Returns at short notice belong in the budget, and a good connection decides the city.`,
       say`For frequent returns from ${name}, ${clock}, and the last connection of the day matters more than the cheapest.`,
     ],
   };

@@ -47,7 +47,7 @@ export const AROUND: readonly Check[] = [
   [
     // Living without a car needs shops within walking distance as well as transport.
     /\b(?:needs?|needing|needed|have|has|having|depend\w*|dependen\w*|reliant|rel(?:y|ies)) (?:on |for |to (?:have |own |use |buy )?)?(?:(?:a|the|your|my|our) )?(?:own )?(?:cars?|driv(?:e|ing))\b(?! (?:to work|for work|licen[cs]e))|\bwithout (?:a |the |my |our |any )?(?:own )?(?:cars?|driving)\b|\b(?:cars?|driving) (?:is|are|being) (?:needed|necessary|essential|unavoidable|a must|the only way)\b|\b(?:car|auto)[- ](?:dependen\w+|centric|free|less)\b|\bcarless\b|\bunwalkable\b|\bnot walkable\b|\b(?:no|bad|poor|lack of) public (?:transport(?:ation)?|transit)\b|\bwalkab\w+/,
-    'counting on a map what lies within a quarter of an hour on foot of a flat you could rent (a grocer, a chemist, a doctor), and reading the timetable of the stop nearest to it for a weekday evening and a Sunday: railways and the size of a town, which we hold, tell neither',
+    'counting on a map what lies within a quarter of an hour on foot of a flat you could rent (a grocer, a chemist, a doctor), and reading the timetable of the stop nearest to it for a weekday evening and a Sunday. Railways and the size of a town, which we hold, tell neither',
   ],
   [
     /^(?=.*\b(?:walk\w*|bik\w+|cycl\w+|on foot|by themselves|alone)\b)(?=.*\b(?:kindergartens?|schools?)\b)/,

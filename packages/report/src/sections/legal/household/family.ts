@@ -235,7 +235,7 @@ function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
     () =>
       say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${work}: ask its embassy before anything is paid.`,
     () =>
-      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${work}: its embassy has to, before a fee is paid.`,
+      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${work}. Its embassy has to, before a fee is paid.`,
     () =>
       say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${work}; put it to its embassy first of all.`,
   ]);

@@ -14,7 +14,7 @@ export const MORTGAGE: Topic = {
     said: flow(
       because(
         words(
-          'Ask for the bank’s decision in principle before you bid, and sign nothing that does not depend on the loan: a bank looks at income it can check, at how long you have been there and at your permit, so allow for a longer file than at home.',
+          'Ask for the bank’s decision in principle before you bid, and sign nothing that does not depend on the loan. A bank looks at income it can check, at how long you have been there and at your permit, so allow for a longer file than at home.',
         ),
         'property-ownership',
       ),

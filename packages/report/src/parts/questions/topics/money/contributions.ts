@@ -157,7 +157,7 @@ export const OWED: Topic = {
         first
           ? because(
               given(
-                say`Between ${view.homeName} and ${names}, ${coordination(first)} counts you into one scheme at a time: as a rule that of the country you live and work in, wherever your clients or your firm are; form A1 proves it for those who are posted or work in both.`,
+                say`Between ${view.homeName} and ${names}, ${coordination(first)} counts you into one scheme at a time. As a rule it is that of the country you live and work in, wherever your clients or your firm are; form A1 proves it for those who are posted or work in both.`,
                 ...[first, ...more].map(socialRecord),
               ),
               'current-location',
@@ -167,7 +167,7 @@ export const OWED: Topic = {
           ? because(
               given(
                 words(
-                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record: as a rule it keeps contributions to one scheme at a time, that of the country of the work, or that of home for as long as its fund certifies the cover.`,
+                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record. As a rule it keeps contributions to one scheme at a time, that of the country of the work, or that of home for as long as its fund certifies the cover.`,
                 ),
                 ...agreed.map(socialRecord),
               ),
