@@ -100,7 +100,7 @@ describe('the answer about what home still requires after leaving', () => {
     const found = answered(CODER, ['CZE', 'EST'], QUESTION);
     expect(Object.keys(found)).toEqual(['contributions', 'tax', 'medicine']);
     expect(found.contributions?.said?.text).toMatch(
-      /^With Czechia an agreement of Japan is on record: as a rule it keeps contributions to one scheme/,
+      /^With Czechia an agreement of Japan is on record\. As a rule it keeps contributions to one scheme/,
     );
     expect(found.contributions?.put).toMatch(/^Does the duty to pay in end when I sign off at home/);
     const other = answered(MAKER, ['GBR'], 'Would I have to pay NSSF pension at home if I leave?');
