@@ -4,8 +4,9 @@ const PEOPLE_MEANT =
   '(?!.*\\b(?:finance|banking|banks?|art|architecture|dress|food|schools?|community|terror\\w*|isis|persecut\\w*|discriminat\\w*|hostil\\w*)\\b)';
 
 /** What only who is of a faith looks for: a country "with mosques nearby" is asked for, not refused. */
-const FOR_BELIEVERS =
-  '(?:with|where)\\b.*\\b(?:mosques?|masjids?|halal|prayers?|pray|ramadan|churches|mass|temples?|monaster(?:y|ies))\\b';
+const forBelievers = (worship: string): string =>
+  `(?:with (?:(?:an?|good|enough|some|easy|plenty of|access to) )*(?:${worship})\\b|where (?:i|we) can (?:freely )?pray\\b)`;
+const OF_MUSLIMS = 'mosques?|masjids?|halal|prayer rooms?';
 
 /** Where no faith has a majority, that of a third may still be called the country's: it warns. */
 const A_THIRD = 33;
@@ -31,7 +32,7 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
     label: 'no country with a Muslim majority',
     sense: 'bad',
     words: new RegExp(
-      `^${PEOPLE_MEANT}(?!(?!.*\\b(?:no|not|never)\\b).*\\b${FOR_BELIEVERS})(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
+      `^${PEOPLE_MEANT}(?!(?:${ASKED_FOR})?${countryOf('muslim|islamic')} ${forBelievers(OF_MUSLIMS)})(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
     ),
     read: { record: 'muslim majority' },
     ...atMost(0.5, 0.5),
@@ -39,18 +40,18 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
   // What most people of a country believe, as what is asked for.
   ...(
     [
-      ['Christian', 'christian', of('religion_christian')],
-      ['Buddhist', 'buddhist', of('religion_buddhist')],
-      ['Hindu', 'hindu', of('religion_hindu')],
-      ['Muslim', 'muslim|islamic', of('religion_muslim')],
+      ['Christian', 'christian', 'church(?:es)?|mass', of('religion_christian')],
+      ['Buddhist', 'buddhist', 'temples?|monaster(?:y|ies)', of('religion_buddhist')],
+      ['Hindu', 'hindu', 'temples?|mandirs?', of('religion_hindu')],
+      ['Muslim', 'muslim|islamic', OF_MUSLIMS, of('religion_muslim')],
     ] as const
   ).map(
-    ([faith, words, read]): DealBreakerRule => ({
+    ([faith, words, worship, read]): DealBreakerRule => ({
       id: `${faith.toLowerCase()}-majority-asked`,
       label: `a mostly ${faith} country`,
       sense: 'bad',
       words: new RegExp(
-        `^(?:${ASKED_FOR}${countryOf(words)}[.!]*$|(?:${ASKED_FOR})?${countryOf(words)} ${FOR_BELIEVERS})`,
+        `^(?:${ASKED_FOR}${countryOf(words)}[.!]*$|(?:${ASKED_FOR})?${countryOf(words)} ${forBelievers(worship)})`,
       ),
       read,
       ...atLeast(MAJORITY_PERCENT, A_THIRD),

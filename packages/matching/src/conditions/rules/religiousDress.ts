@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { atLeast, type DealBreakerRule } from '../dealBreakerRule.ts';
 
 const ON_THE_HEAD =
   '(?:hijabs?|head ?scar(?:f|ves|fs)|(?<!face |full )veils?|abayas?|turbans?|dastars?|kipp?ahs?|kippas?|yarmulkes?|skull ?caps?|religious (?:dress|clothing|clothes|garments?|attire|head ?wear|symbols?))';
@@ -21,25 +21,16 @@ const wornByChoice = (garment: string): string =>
 export const WORN_BY_CHOICE = new RegExp(wornByChoice(`(?:${ON_THE_HEAD}|${OVER_THE_FACE})`));
 
 /** The dress of a faith before the law. */
-export const RELIGIOUS_DRESS_RULES: readonly DealBreakerRule[] = [
-  {
-    id: 'face-cover',
-    label: 'no ban on covering the face',
-    sense: 'bad',
-    words: new RegExp(wornByChoice(OVER_THE_FACE)),
-    read: { record: 'face cover' },
-    kind: 'least',
-    soft: 2,
-    hard: 1,
-  },
-  {
-    id: 'religious-dress',
-    label: 'no ban on the dress of a faith',
-    sense: 'bad',
-    words: new RegExp(wornByChoice(ON_THE_HEAD)),
-    read: { record: 'religious dress' },
-    kind: 'least',
-    soft: 2,
-    hard: 1,
-  },
-];
+export const RELIGIOUS_DRESS_RULES: readonly DealBreakerRule[] = (
+  [
+    ['face-cover', 'no ban on covering the face', OVER_THE_FACE, 'face cover'],
+    ['religious-dress', 'no ban on the dress of a faith', ON_THE_HEAD, 'religious dress'],
+  ] as const
+).map(([id, label, garment, record]) => ({
+  id,
+  label,
+  sense: 'bad',
+  words: new RegExp(wornByChoice(garment)),
+  read: { record },
+  ...atLeast(2, 1),
+}));

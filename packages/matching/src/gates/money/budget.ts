@@ -35,9 +35,9 @@ function pastAmple(situation: Situation, country: number, limit: CostLimit): num
 
 /**
  * How far a month in the cheapest town in question is past what the household can spend, in [0,1]; for one that will
- * live on pay there, past the income expected: what it spends today says too little. In a single city without a survey
- * of rents the planning figure is less than a month costs, so a sum that just reaches it is past the most; there even
- * wages are held against it. Students live on what a state's own law calls enough for them.
+ * live on pay there, how near it comes to what the income expected reaches: what it spends today says too little. In a
+ * single city without a survey of rents the planning figure is less than a month costs, so a sum that just reaches it is
+ * past the most; there even wages are held against it. Students live on what a state's own law calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   const { localWage } = situation.preferences;

@@ -27,6 +27,8 @@ describe('a line that asks for what its words otherwise rule out', () => {
     ['a muslim country', 'muslim-majority'],
     ['no Muslim countries', 'muslim-majority'],
     ['no muslim countries with loud mosques', 'muslim-majority'],
+    ['Muslim countries with loud mosques', 'muslim-majority'],
+    ['a Muslim country where churches are burned', 'muslim-majority'],
     ['A Muslim country with mosques nearby', 'muslim-majority-asked'],
     ['a muslim country where I can pray', 'muslim-majority-asked'],
     ['must not be a muslim country', 'muslim-majority'],
