@@ -25,6 +25,8 @@ export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string
   ['How much income do I need to show', 'visa-means'],
   ['can my adult son come', 'children-visa'],
   ['what if company goes bankrupt', 'job-lost'],
+  ['what happen if my employer terminate me, how many days I have', 'job-lost'],
+  ['If they lay us off how long may we stay?', 'job-lost'],
   ['If I lose my job can we stay?', 'job-lost'],
   ['What happens if I fail a semester, will I lose my visa?', 'permit-lost'],
   ['Can we travel in and out while our residency is pending?', 'travel-meanwhile'],

@@ -7,6 +7,7 @@ import { say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { pension, purpose } from './afterWork.ts';
 import { hours } from './hours.ts';
+import { jobEnds } from './jobEnds.ts';
 import { market } from './market.ts';
 import { sideJob, stayAfterDegree } from './studies.ts';
 import { structure } from './setup.ts';
@@ -79,6 +80,7 @@ export const CAREER: SectionPlan = {
     partnersRecognition,
     structure,
     market,
+    jobEnds,
     hours,
     pension,
     purpose,

@@ -1,7 +1,7 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { because, say } from '../../../prose/said.ts';
-import { childAgeSaid } from '../../../place/entry/childAge.ts';
+import { permitLaw } from '../../../place/entry/permitLaw.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { theChildren } from '../../../profile/household.ts';
@@ -92,7 +92,7 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   if (grown.length === 0) return [];
   const sure = movers.children.length === 0 && grown.length === movers.comeOfAge.length;
   const who = sure ? comeOfAgeCalled(movers) : childrenCalled(movers, grown);
-  const age = childAgeSaid(view);
+  const age = permitLaw(view, 'child-age');
   const limit = age
     ? say`. In ${view.name} ${age}. Ask the embassy whether that is still so`
     : say`, and until which age a child comes on your permit is not in our records. Ask the embassy of ${view.name} for that age`;

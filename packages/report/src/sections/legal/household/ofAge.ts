@@ -1,8 +1,7 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn, latestMove } from '@global-fit/matching/profile/time/moveMonths';
-import { childAgeSaid } from '../../../place/entry/childAge.ts';
+import { permitLaw, toldByUnion } from '../../../place/entry/permitLaw.ts';
 import { constant, shown } from '../../../figures/quantity.ts';
-import { boundBy } from '../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { childrenCalled } from '../../../profile/people/called.ts';
 import type { Member } from '../../../profile/people/member.ts';
@@ -22,10 +21,10 @@ const hasGrown = ({ profile: { movers } }: PlaceView): boolean =>
 
 /** What the law says of age; the law of the Union in full at its first place, by name at later ones. */
 function ageLaw(view: PlaceView): Said | null {
-  const law = childAgeSaid(view);
+  const law = permitLaw(view, 'child-age');
   if (!law) return null;
-  const ofUnion = view.atlas.rule(`child-age-${view.iso3}`) === null && boundBy(view, 'child-age-eu');
-  return ofUnion && view.ledger.nextForm('child-age-eu', Number.MAX_SAFE_INTEGER, 0) > 0
+  return toldByUnion(view, 'child-age') &&
+    view.ledger.nextForm('child-age-eu', Number.MAX_SAFE_INTEGER, 0) > 0
     ? say`the law of the Union on age binds ${view.name} as well`
     : say`in ${view.name} ${law}`;
 }

@@ -1,8 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { childAgeSaid } from '../../../../place/entry/childAge.ts';
-import { list } from '../../../../prose/english.ts';
-import { flow, say, words } from '../../../../prose/said.ts';
+import { flow, words } from '../../../../prose/said.ts';
 import { ofAgeThen } from '../../../../profile/people/person.ts';
+import { permitLaws } from '../../across/permitLaws.ts';
 import { familyRoutes } from './familyRoutes.ts';
 import { ofAgeSaid } from './ofAge.ts';
 import { viewAt } from '../../named/countriesAsked.ts';
@@ -44,15 +43,7 @@ export const CHILD_AGE: Topic = {
     (profile.movers.children.length === 1 && /\b(?:he|she|they)\b/i.test(text)),
   over: ['children-visa', 'visa', 'schools', 'school-age'],
   answer: (asked) => {
-    const told = [...asked.views, ...considered(asked)].flatMap((view) => {
-      const law = childAgeSaid(view);
-      return law ? [{ name: view.name, law }] : [];
-    });
-    // A law shared by several states is mentioned once.
-    const laws = [...Map.groupBy(told, ({ law }) => law.text).values()].map((same) => {
-      const where = list(same.map(({ name }) => name));
-      return say`In ${where} ${same[0]?.law ?? ''}.`;
-    });
+    const laws = permitLaws([...asked.views, ...considered(asked)], 'child-age');
     const grown = ofAgeThen(asked.person, asked.profile);
     return {
       said:

@@ -157,7 +157,7 @@ function taxSaid(asked: Asked, about: PensionAsked): Said {
   );
 }
 
-type ToAsk = Pick<Answer, 'lacks' | 'whom' | 'put'>;
+type ToAsk = Pick<Answer, 'lacks' | 'whom' | 'put' | 'figures'>;
 
 /** What remains to ask about a pension's tax, and its payment where that is meant too. */
 function toAskOnTax(
@@ -215,8 +215,13 @@ function schemeKept(asked: Asked): Answer | null {
 const LEAVES_SCHEME =
   /\b(?:what (?:happens|will happen|becomes)|lose|loose|keep|worth|left of)\b[^?]*\b(?:if|when|once|after|by)\b[^?]*\b(?:leav\w+|move|moving|go|going|emigrat\w+|quit|resign|stop)\b/i;
 
+/** Whether the years so far come to anything: "I have 14 years paid in, will I have any pension at the end?" */
+const COMES_OF_IT =
+  /\b(?:will|would|do|can|could|shall) (?:I|we|he|she|they) (?:still |even |ever )?(?:have|get|receive|draw|see|be entitled to|qualify for)\b[^?]{0,30}\bpensions?\b/i;
+
 /** What to ask of whoever keeps the record of years, where the pension is long not due. */
 const TO_ASK_ON_YEARS: ToAsk = {
+  figures: ['pension_min_contribution_years', 'pension_age_men', 'pension_age_women'],
   lacks:
     'what the years paid in so far will pay once no more are added, and whether somebody abroad may add some by choice',
   whom: 'the office that keeps your pension record, for a statement of it before you give notice',
@@ -224,9 +229,9 @@ const TO_ASK_ON_YEARS: ToAsk = {
 };
 
 /** Whether a question is about years paid in for a pension that nobody draws yet. */
-const isBeforePension = ({ text, profile }: Asked, { taxed }: PensionAsked): boolean =>
+const isBeforePension = ({ text, profile }: Asked, { taxed, years }: PensionAsked): boolean =>
   !taxed &&
-  LEAVES_SCHEME.test(text) &&
+  (LEAVES_SCHEME.test(text) || (years && COMES_OF_IT.test(text))) &&
   !profile.read.has('retirement-timeline', 'already-retired') &&
   !profile.read.has('income-sources', 'retirement-pension');
 
