@@ -1,5 +1,6 @@
 import { ON_DAILY_LIFE } from './questionsOnDailyLife.ts';
 import { ON_HEALTH } from './questionsOnHealth.ts';
+import { ON_MISFORTUNE } from './questionsOnMisfortune.ts';
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
 import { ON_RULES } from './questionsOnRules.ts';
@@ -280,4 +281,5 @@ export const ASKED = [
   ...ON_RULES,
   ...ON_THE_WAY,
   ...ON_DAILY_LIFE,
+  ...ON_MISFORTUNE,
 ];

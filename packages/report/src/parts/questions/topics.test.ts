@@ -214,6 +214,7 @@ describe('answers', () => {
   const asks = [
     ...[...EXPECTED, ...ASKED].map(([question]) => read(question)),
     read('Which visa can bring two of my engineers?', ownersViews),
+    read('What does it cost to employ three local staff?', ownersViews),
   ];
   const all = asks.flatMap((asked) => {
     const question = asked.text;

@@ -123,6 +123,7 @@ import { INVESTING } from './topics/money/investing.ts';
 import { PAID_HELP } from './topics/permits/agents.ts';
 import { STATUS_LEFT } from './topics/permits/statusLeft.ts';
 import { JOB_LOST } from './topics/work/jobLost.ts';
+import { WRONGED_AT_WORK } from './topics/work/wronged.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
 
@@ -194,6 +195,7 @@ export const TOPICS: readonly Topic[] = [
   ENERGY_BILLS,
   POWER_SUPPLY,
   JOB_LOST,
+  WRONGED_AT_WORK,
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,

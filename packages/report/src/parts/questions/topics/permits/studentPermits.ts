@@ -11,6 +11,9 @@ const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?
 /** "Can I stay one year to work first?", which in a student means after the degree. */
 const STAYS_TO_WORK =
   /\b(?:stay|remain) (?:on )?(?:there |here )?(?:for )?(?:an?|one|two|three|some|\d+) (?:more |extra )?(?:years?|months?)\b[^?]{0,15}\b(?:to|and|for) (?:work\w*|find|look|gain|get)\b/i;
+/** "Can I switch from student to work without going back?" */
+const FROM_STUDENT =
+  /\b(?:switch|change|convert|transfer|move|go) (?:over )?from (?:an? |the |my )?(?:student|study)(?: (?:visa|permit|status))?\b/i;
 /** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
@@ -50,7 +53,7 @@ const MEANWHILE = new RegExp(`\\b${PAID}\\b[^?]{0,30}\\b(?:while|during|beside|a
 /** How long a graduate may stay to look for work. */
 export const AFTER_STUDY: Topic = {
   id: 'after-study',
-  about: anyOf([new RegExp(`\\b(?:${AFTER})`, 'i'), STAYS_TO_WORK]),
+  about: anyOf([new RegExp(`\\b(?:${AFTER})`, 'i'), STAYS_TO_WORK, FROM_STUDENT]),
   // Others who stay a year to work ask about a permit for it.
   when: ({ text, profile }) => profile.stage === 'student' || !STAYS_TO_WORK.test(text),
   with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,

@@ -28,6 +28,9 @@ export const EMPLOYER_AT_HOME: Topic = {
     ),
     /\b(?:employer|company|firm|boss)\b[^?]{0,60}\bas an? (?:independent |self-employed )?contractor\b|\bcontractor instead of\b/iu,
     /\bemployer of record\b|\bEOR\b/iu,
+    // "I worry that my boss will find out that we left", "must I tell my employer".
+    /\b(?:employer|company|boss|HR)\b[^?]{0,20}\b(?:finds? out|notic(?:e|es|ing)|knows?|is told|to know)\b[^?]{0,40}\b(?:left|leav\w+|mov\w+|abroad|gone|there|another country|overseas)\b/iu,
+    /\b(?:tell|inform|hide (?:it|this|that|the move) from) (?:my|our|his|her) (?:\w+ )?(?:employer|company|boss|HR)\b/iu,
     // What it pays for (a move, a visa, overtime) is no duty towards the state.
     /\b(?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:(?:have to|has to|needs? to|must) )?(?:(?:register|enrol|set up)\b|open (?:an? |the )?(?:\w+ )?(?:office|branch|company|entity|payroll)\b|(?:pay|withhold)(?: \w+){0,2} tax(?:es)?\b)/iu,
     /\b(?:must|should) (?:my|our|his|her) (?:\w+ ){0,2}?employers? (?:register|enrol|set up)\b/iu,

@@ -1,3 +1,4 @@
+import { leastPaySaid } from './pay.ts';
 import type { Topic } from '../../topic.ts';
 
 const TOGETHER = String.raw`(?:two (?:friends|partners|people|founders|owners)|both of us|the two of us|we both|my (?:friend|business partner|co-?founder) and I|co-?founders?)`;
@@ -23,6 +24,22 @@ const OWN_STAFF: Topic = {
   }),
 };
 
+/** People taken on there, and what they cost beside their pay. */
+const STAFF_THERE: Topic = {
+  id: 'staff-there',
+  about:
+    /\b(?:employ|hir(?:e|ing)|tak(?:e|ing) on)(?:ing)? (?:(?:one|two|three|four|five|six|some|a few|\d+|a|my first) )?(?:(?:local|full[- ]time|part[- ]time|foreign) )*(?:staff|workers?|employees?|people|waiters?|cooks?|guides?|assistants?)\b/i,
+  when: ({ profile: { stage } }) => stage === 'owner' || stage === 'founder' || stage === 'freelance',
+  over: ['business', 'jobs', 'pay', 'pension', 'contributions', 'cost', 'trades', 'household-help'],
+  answer: (asked) => ({
+    said: leastPaySaid(asked),
+    lacks: 'what an employer pays into each fund on top of the wage, and what notice and leave are owed',
+    figures: ['earnings_monthly_usd', 'total_tax_rate_business', 'weekly_hours_employees'],
+    whom: 'the social insurance office and the labour inspectorate of each country, and an accountant there who runs payrolls',
+    put: 'What does one employee at the least pay cost me in a month with every contribution and insurance, where do I register as an employer and by which day, how long are notice and leave, and how many people of the country must I employ for each foreigner?',
+  }),
+};
+
 /** Business partners who are not family. */
 const PARTNERS_IN_BUSINESS: Topic = {
   id: 'founders',
@@ -42,4 +59,4 @@ const PARTNERS_IN_BUSINESS: Topic = {
 };
 
 /** People who move for one business: its owners and its staff. */
-export const FOUNDERS: readonly Topic[] = [PARTNERS_IN_BUSINESS, OWN_STAFF];
+export const FOUNDERS: readonly Topic[] = [PARTNERS_IN_BUSINESS, OWN_STAFF, STAFF_THERE];

@@ -11,11 +11,24 @@ export const JOB_LOST: Topic = {
   about: anyOf([
     /\b(?:los(?:e|es|ing|t) (?:my|our|the|his|her|a|this) (?:\w+ )?(?:jobs?|work|position|employment)|redundan(?:t|cy))\b/i,
     /\b(?:get|gets|got|am|are|is|be|being) (?:fired|laid off|sacked|dismissed|terminated|retrenched|made redundant|let go)\b/i,
-    /\b(?:fir|sack|dismiss|terminat|retrench)(?:e|es|s|ed)? (?:me|us|him|her|my (?:contract|job|employment))\b|\b(?:lays? (?:me|us|him|her) off|lets? (?:me|us|him|her) go)\b/i,
+    /\b(?:fires?|sacks?|dismiss(?:es)?|lays? off|lets? go of|terminates?|retrench(?:es)?) (?:me|us|him|her|my (?:husband|wife|partner|contract|job|employment))\b|\blays? (?:me|us|him|her) off\b|\blets? (?:me|us|him|her) go\b/i,
+    /\b(?:(?:job|work|employment|contract|post|position)s?) (?:(?:is|was|were) not (?:renewed|extended)|isn['’]t (?:renewed|extended)|ends|stops|falls through|dries up|is terminated|runs out|gets? cancel\w+)\b/i,
     /\b(?:company|employer|firm) (?:goes|went|go) (?:bust|bankrupt|broke|under)\b/i,
+    /\b(?:change|switch|transfer) (?:my |the |our )?(?:sponsor(?:ship)?|kafeel)\b/i,
   ]),
-  not: /\b(?:green card|permanent resid\w+|artificial intelligence|AI)\b/i,
-  over: ['permit-lost', 'jobs', 'benefit', 'visa', 'permit-length', 'pay', 'cost'],
+  not: /\b(?:green card|permanent resid\w+|artificial intelligence|AI|fail\w*|exams?|gratuity|end[- ]of[- ]service|phone contract|lease|rental)\b/i,
+  over: [
+    'permit-lost',
+    'jobs',
+    'benefit',
+    'visa',
+    'permit-length',
+    'pay',
+    'cost',
+    'business',
+    'university',
+    'sponsored',
+  ],
   answer: ({ views }) => {
     const free = views.filter((view) => settlesByRight(view)).map(({ name }) => name);
     const laws = permitLaws(views, 'job-lost');

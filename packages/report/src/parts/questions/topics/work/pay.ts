@@ -6,7 +6,9 @@ import { readOccupation } from '@global-fit/matching/profile/work/occupation';
 import { occupationNamed } from '@global-fit/matching/profile/work/occupationNamed';
 import { shownFact } from '../../../../figures/world.ts';
 import { list } from '../../../../prose/english.ts';
-import { because, flow, type Said, words } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { grouped } from '../../../../figures/format.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -90,6 +92,23 @@ function missing({ views }: Asked, indicator: string): Said | null {
   );
 }
 
+/** The least that an employer may pay by law. */
+const LEAST_PAY = /\b(?:minimum|least|lowest) (?:legal )?(?:wages?|salar(?:y|ies)|pay)\b|\bwage floors?\b/i;
+
+/** The minimum wage of each place that has one on record, for a full month. */
+export function leastPaySaid({ views }: Asked): Said | null {
+  const each = eachPlace(views, ({ atlas, iso3 }) => {
+    const wage = atlas.minimumWage(iso3);
+    return wage?.from.shown && wage.monthlyUsd !== null
+      ? given(
+          say`US$${grouped(wage.monthlyUsd)} (${String(wage.year)}${wage.note ? `; ${wage.note}` : ''})`,
+          `minimumwage:${iso3}`,
+        )
+      : null;
+  });
+  return each && say`The minimum wage by law for a full month, before tax, by our records: ${each}.`;
+}
+
 /** What work pays there: by the group of the occupation named, or the customer's own. */
 export const PAY_THERE: Topic = {
   id: 'pay',
@@ -97,25 +116,28 @@ export const PAY_THERE: Topic = {
   not: NO_PAY_THERE,
   over: ['jobs', 'cost', 'healthcare', 'schools', 'mind', 'illness', 'university'],
   answer: (asked) => {
+    const least = LEAST_PAY.test(asked.text) ? leastPaySaid(asked) : null;
     const found = groupAsked(asked);
     // Farmers' pay is recorded in few countries and has no indicator.
     const measure = found && `earnings_${found.group}_usd`;
     const indicator = measure && asked.view.atlas.indicator(measure) ? measure : null;
     const open = indicator ? missing(asked, indicator) : null;
     return {
-      said:
+      said: flow(
+        least,
         found &&
-        because(
-          flow(
-            words(
-              `Pay is on record by groups of occupations, not by single ones: this work is counted among ${EARNERS[found.group]}.`,
+          because(
+            flow(
+              words(
+                `Pay is on record by groups of occupations, not by single ones: this work is counted among ${EARNERS[found.group]}.`,
+              ),
+              words(OF_A_GROUP[found.group] ?? OF_ANY_GROUP),
+              open,
             ),
-            words(OF_A_GROUP[found.group] ?? OF_ANY_GROUP),
-            open,
+            ...found.ids,
           ),
-          ...found.ids,
-        ),
-      lacks: 'single employers, and what is paid in one occupation this month',
+      ),
+      lacks: `${least ? 'the least pay of single branches and regions, ' : ''}single employers, and what is paid in one occupation this month`,
       figures: [
         ...(indicator ? [indicator] : []),
         'earnings_monthly_usd',

@@ -6,18 +6,24 @@ import type { Topic } from '../../topic.ts';
 const SELLS_PERMIT =
   /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax|mortgage|stock|customs|online|real) )(?:brokers?|agents?|middlem[ae]n|fixers?|facilitators?|smugglers?|consultants?|(?:a|some|this) (?:man|woman|person|guy|friend))\b[^?.]{0,60}\b(?:(?:work )?(?:permits?|visas?)|passports?|job offers?|invitations?|contracts?|sponsorships?)\b/i;
 
+const RECRUITS = anyOf([
+  /\b(?:recruit(?:ers?|ing|ment)(?: (?:agenc(?:y|ies)|agents?|fees?|firms?))?|placement fees?|headhunters?)\b/i,
+  /\b(?:employment|job|placement|manpower|staffing|labou?r|migration) (?:agenc(?:y|ies)|agents?|brokers?)\b/i,
+  /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax) )(?:an|the|my|our|any) agents? (?:\w+ )?(?:charges?|asks?|wants?|takes?|promis\w+|finds?|found|gets?)\b/i,
+  SELLS_PERMIT,
+]);
+/** A fee that may be a recruiter's or an estate agent's: somebody who will be employed means the first. */
+const AGENCY_FEE = /\bagenc(?:y|ies)(?:['’]s?)? (?:fees?|charges?|asks?|wants?|takes?)\b/i;
+const OF_A_HOME = /\b(?:rent\w*|flats?|apartments?|houses?|homes?|rooms?|landlords?|lease|viewings?)\b/i;
+
 const NOT_FOR_SALE =
   'A permit or a visa is granted by an authority and by nobody else, and one for work as a rule on the papers of an employer: whoever promises one for a sum promises what is not theirs to give. Pay nothing before the employer has confirmed the contract to you, at a number that you found yourself, and the embassy has told you how the application is made.';
 
 /** Recruiters: whether they may charge, and how to tell honest ones. */
 export const RECRUITING: Topic = {
   id: 'recruiting',
-  about: anyOf([
-    /\b(?:recruit(?:ers?|ing|ment)(?: (?:agenc(?:y|ies)|agents?|fees?|firms?))?|placement fees?|headhunters?)\b/i,
-    /\b(?:employment|job|placement|manpower|staffing|labou?r|migration) (?:agenc(?:y|ies)|agents?|brokers?)\b/i,
-    /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax) )(?:an|the|my|our|any) agents? (?:\w+ )?(?:charges?|asks?|wants?|takes?|promis\w+|finds?|found|gets?)\b/i,
-    SELLS_PERMIT,
-  ]),
+  about: anyOf([RECRUITS, AGENCY_FEE]),
+  when: ({ text, profile }) => RECRUITS.test(text) || (profile.stage === 'employee' && !OF_A_HOME.test(text)),
   with: /[$€£]|\b(?:money|sells?|selling|for \d+|true|pay\w*|fees?|costs?|honest|charg\w*|asks?|wants?|promis\w+|trust\w*|licen[cs]\w+|legit\w*|real|scams?|fraud\w*|fake|cheat\w*|safe|use|need|through)\b/i,
   over: [
     'jobs',
@@ -30,6 +36,7 @@ export const RECRUITING: Topic = {
     'degree',
     'bank',
     'permit-income',
+    'home-search',
   ],
   answer: ({ text, view }) => ({
     said: SELLS_PERMIT.test(text) ? words(NOT_FOR_SALE) : null,
