@@ -3,7 +3,7 @@ import type { Preferences } from '../../model/preferences.ts';
 import { needsLocalJob, type Wanted } from '../wanted.ts';
 import { GRADE, type RouteEntry } from '../way.ts';
 import { between, ofApplicant } from './countedIncome.ts';
-import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
+import { isForSearch, marketShare, type OfferedPay, offeredPay, offerGrade } from './jobOffer.ts';
 
 /** Ways of choosing in which chance, or speed, decides among the qualified. */
 const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
@@ -22,6 +22,15 @@ function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaR
  */
 const BELOW_EXPECTED = 0.5;
 
+/**
+ * Required and usual pay as far as they can be compared: of an occupation paid below the mean of its group, the mean
+ * tells only that a sum beyond it is rare.
+ */
+function comparedPay(pay: OfferedPay | null, { payVaries }: Preferences): OfferedPay | null {
+  if (!payVaries || pay === null) return pay;
+  return pay.earners !== 'total' && pay.askedUsd > pay.usualUsd ? pay : null;
+}
+
 /** Grades a work permit, whose pay is offered by an employer: expectations only indicate how hard that will be. */
 export function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
   const behind = needsLocalJob(preferences, route);
@@ -31,7 +40,7 @@ export function byOffer({ engine, preferences }: Wanted, country: number, route:
     const grade = canSearch(preferences, route) ? GRADE.search : GRADE.offerBelow;
     return { grade: most(grade), status: 'at_risk', way };
   }
-  const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
+  const pay = comparedPay(offeredPay(engine, country, route, preferences.occupation), preferences);
   const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
   const asked = route.minIncome?.monthlyUsd ?? null;
   const expected = band && asked !== null ? between(band, asked) : null;

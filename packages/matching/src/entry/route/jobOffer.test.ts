@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../../engine/engine.ts';
-import { entriesOf, entryOf } from '../../testing/waysIn.ts';
+import { entriesOf, entryOf, waysInto } from '../../testing/waysIn.ts';
 import { isForSearch, marketShare } from './jobOffer.ts';
 
 const atlas = realAtlas();
@@ -75,6 +75,24 @@ describe('a permit for work', () => {
     expect(entryOf('DEU', { ...nurse, 'special-skills': 'Cardiology' }).way).toMatchObject({
       pay: { earners: 'professionals' },
     });
+  });
+
+  it('is out of the usual for such an occupation where it asks for more than that mean, as for older people', () => {
+    const nurse = {
+      citizenship: ['PHL'],
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'special-skills': 'Registered nurse on a dialysis ward',
+    };
+    const pass = (age: number) =>
+      waysInto('SGP', { ...nurse, age }).routes.find(({ way }) =>
+        way.route.name.startsWith('Singapore Employment Pass'),
+      );
+    expect(pass(44)?.way).toMatchObject({ kind: 'job offer', pay: null });
+    expect(pass(45)?.way).toMatchObject({ kind: 'job offer', pay: { earners: 'professionals' } });
+    expect(pass(45)?.grade).toBeLessThan(pass(44)?.grade ?? 0);
   });
 
   it('comes after one with an offer where it requires means to live on, since it is for looking for work', () => {

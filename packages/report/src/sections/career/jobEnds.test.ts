@@ -24,7 +24,9 @@ const told = (answers: object) =>
 describe('what becomes of the permit when the job ends', () => {
   it('is told where a permit for work is the way in, by the law of the place', () => {
     const [germany, ireland] = told({});
-    expect(germany?.said.text).toContain('Should the job end: in Germany a single permit for work is not to be withdrawn');
+    expect(germany?.said.text).toContain(
+      'Should the job end: in Germany a single permit for work is not to be withdrawn',
+    );
     expect(germany?.said.facts).toContain('rule:job-lost-eu');
     expect(ireland?.said.text).toContain('six months to find another job');
   });

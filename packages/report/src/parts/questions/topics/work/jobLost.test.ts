@@ -15,7 +15,9 @@ const said = (places: readonly string[], answers: object = {}): string =>
 describe('the right to stay after a job', () => {
   it('is told by the law of each place, and a law of several once', () => {
     const text = said(['DEU', 'ESP', 'AUS']);
-    expect(text).toMatch(/In (?:Germany and Spain|Spain and Germany) a single permit for work is not to be withdrawn/);
+    expect(text).toMatch(
+      /In (?:Germany and Spain|Spain and Germany) a single permit for work is not to be withdrawn/,
+    );
     expect(text).toContain('In Australia whoever is sponsored for a Subclass 482');
     expect(text.match(/2024\/1233/g)).toHaveLength(1);
   });
