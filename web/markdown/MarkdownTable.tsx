@@ -1,3 +1,4 @@
+import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 import { Inlines } from './Inlines.tsx';
 import { readsAsProse, type Table } from './tableShape.ts';
 import { plainText, type Side } from './tree.ts';
@@ -28,8 +29,7 @@ export function MarkdownTable({ block }: { block: Table }) {
   // A report has dozens of tables, which a name such as "Table" would not tell apart.
   const label = `Table of ${block.head.map(plainText).filter(Boolean).join(', ')}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
-    <div className="overflow-x-auto" role="group" aria-label={label} tabIndex={0}>
+    <SidewaysTable label={label}>
       <table className={`w-full border-collapse text-sm ${style.table}`}>
         <thead className={style.head}>
           <tr className="border-b border-line-strong">
@@ -56,6 +56,6 @@ export function MarkdownTable({ block }: { block: Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysTable>
   );
 }

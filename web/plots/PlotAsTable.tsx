@@ -1,4 +1,5 @@
 import type { Plot } from '@global-fit/report/model';
+import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 import { plotTable } from './plotTable.ts';
 
 /** The figures behind a plot, collapsed at first. */
@@ -10,9 +11,7 @@ export function PlotAsTable({ plot, title }: { plot: Plot; title: string }) {
       <summary className="min-h-6 w-fit text-sm font-[530] text-accent underline-offset-4 hover:underline">
         The figures as a table
       </summary>
-      {/* Scrolls by keyboard, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="region" aria-label={`Table: ${title}`} className="mt-2 overflow-x-auto">
+      <SidewaysTable label={`Table: ${title}`} className="mt-2">
         <table className="figures border-collapse">
           <thead>
             <tr className="border-b border-line-strong text-left">
@@ -38,7 +37,7 @@ export function PlotAsTable({ plot, title }: { plot: Plot; title: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysTable>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { stopIfScrolls } from '#ui/browser/stopIfScrolls.ts';
 
-/** Holds a table wider than a narrow page, which scrolls horizontally, by keyboard too. */
+/** Holds a table that may be wider than its page; then it scrolls horizontally, by keyboard too. */
 export function SidewaysTable({
   label,
   className = '',
@@ -12,8 +13,14 @@ export function SidewaysTable({
 }) {
   return (
     // Positioned, so that texts for screen readers alone, which are out of the flow, are clipped with the rest.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
-    <div className={`relative overflow-x-auto ${className}`} role="group" aria-label={label} tabIndex={0}>
+    <div
+      ref={stopIfScrolls}
+      className={`relative overflow-x-auto ${className}`}
+      role="group"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
+      tabIndex={0}
+    >
       {children}
     </div>
   );
