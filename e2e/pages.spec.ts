@@ -121,6 +121,18 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('a personal page asks for them, and an unknown address says that it has no page', async ({ page }) => {
+    for (const [path, text] of [
+      ['/account', 'filled in by JavaScript'],
+      ['/account/orders/1', 'filled in by JavaScript'],
+      ['/no-such-page', 'There is no page at this address.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[data-address]'), path).toHaveCount(1);
+      expect(await page.getByRole('main').innerText(), path).toContain(text);
+    }
+  });
+
   test('the wizard shows its first step', async ({ page }) => {
     await page.goto('/onboarding');
     await expect(heading(page)).toHaveText('Choose Your Global Fit Report');

@@ -13,7 +13,7 @@ import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
 import { earlyPressScript, pressEarly } from '#ui/browser/earlyPress.ts';
 import { languageScript } from '#ui/browser/language.ts';
 import { Failure } from '#ui/notices/Failure.tsx';
-import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
+import { FallbackWithoutScript } from '#ui/notices/NeedsScript.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import './styles/app.css';
 
@@ -79,7 +79,7 @@ export function HydrateFallback() {
   return (
     <PageLayout>
       <WaitingPage title={identity.name}>
-        <NeedsScript page="There is no page at this address, or it is one that works" />
+        <FallbackWithoutScript />
         <div className="needs-script">
           <Spinner label="Loading the page" />
         </div>

@@ -31,6 +31,7 @@ async function start() {
   const files = {
     file: (name: string) => (name === '/about' ? page : null),
     fallback: page,
+    missing: page,
     pages: [/^\/account$/],
     readAhead: async () => {},
   };

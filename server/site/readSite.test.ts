@@ -13,7 +13,10 @@ function write(name: string, text: string): void {
   writeFileSync(path, text);
 }
 
-write('build/client/__spa-fallback.html', '<!doctype html>');
+write(
+  'build/client/__spa-fallback.html',
+  '<!doctype html><noscript><p class="a" data-address="known">Switch it <b>on</b>.</p><p data-address="unknown" class="a">No page.</p></noscript><p>End',
+);
 write('build/client/pages.json', '[]');
 write('build/client/assets/root-b.js', 'b');
 write('earlier/assets/pay-a.js', 'a');
@@ -52,4 +55,12 @@ describe('an asset that this build does not have', () => {
   ])('is not any other file of the folder: %s', (name) => {
     expect(site?.file(name)).toBeNull();
   });
+});
+
+it('tells a personal page from an address without one, where no script can', () => {
+  const texts = [site?.fallback, site?.missing].map((page) =>
+    page?.body.toString().replaceAll(/<[^>]*>/g, ''),
+  );
+  expect(texts).toEqual(['Switch it on.End', 'No page.End']);
+  expect(site?.fallback.etag).not.toBe(site?.missing.etag);
 });

@@ -22,6 +22,8 @@ export interface SiteFiles {
   file(name: string): SiteFile | null;
   /** The page that starts the application at addresses without a file. */
   readonly fallback: SiteFile;
+  /** The same for addresses that no page has; without scripts it says so. */
+  readonly missing: SiteFile;
   /** Patterns of every address of the site, prerendered or not. */
   readonly pages: readonly RegExp[];
   /** Reads everything not yet requested, a few files at a time, so that a later build cannot remove it. */
@@ -59,6 +61,9 @@ function inlineScripts(html: string): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
+const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   const extension = extname(path);
   const raw = readFileSync(path);
@@ -68,10 +73,18 @@ function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   return {
     body,
     type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     immutable: name.startsWith('/assets/'),
     scriptHashes: extension === '.html' ? [...new Set(inlineScripts(body.toString('utf8')))] : null,
   };
+}
+
+/** The fallback page without its paragraphs for the other kind of address (web/ui/notices/NeedsScript.tsx). */
+function fallbackFor(address: 'known' | 'unknown', page: SiteFile): SiteFile {
+  const other = address === 'known' ? 'unknown' : 'known';
+  const passage = new RegExp(`<p [^>]*data-address="${other}"[^>]*>[\\s\\S]*?</p>`, 'g');
+  const body = Buffer.from(page.body.toString('utf8').replace(passage, ''));
+  return { ...page, body, etag: etagOf(body) };
 }
 
 /** A path segment that may be anything. */
@@ -121,7 +134,8 @@ export function readSite(directory: string, publicUrl: string): SiteFiles | null
   const pages = list ? (JSON.parse(list.body.toString('utf8')) as string[]) : [];
   return {
     file,
-    fallback,
+    fallback: fallbackFor('known', fallback),
+    missing: fallbackFor('unknown', fallback),
     pages: pages.map(patternOf),
     async readAhead() {
       for (const name of known.keys()) {

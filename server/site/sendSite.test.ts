@@ -10,9 +10,11 @@ const page: SiteFile = {
   immutable: false,
   scriptHashes: [],
 };
+const missing: SiteFile = { ...page, body: Buffer.from('<!doctype html><p>No such page'), etag: '"m"' };
 const site: SiteFiles = {
   file: (name) => (name === '/about' ? page : null),
   fallback: page,
+  missing,
   pages: [/^\/r\/[^/]+\/?$/, /^\/account\/?$/],
   readAhead: async () => {},
 };
@@ -99,8 +101,10 @@ test('no bytes are sent for a page that the browser has, nor for HEAD', async ()
 });
 
 test('an unknown address gets the application with 404, whatever copy the browser has', async () => {
-  const { statusCode, body } = await get('/nowhere', { headers: { 'if-none-match': '"e"' } });
-  expect([statusCode, body]).toEqual([404, page.body.toString()]);
+  const { statusCode, body } = await get('/nowhere', { headers: { 'if-none-match': '"m"' } });
+  expect([statusCode, body]).toEqual([404, missing.body.toString()]);
+  const personal = await get('/account');
+  expect([personal.statusCode, personal.body]).toEqual([200, page.body.toString()]);
 });
 
 test('an address with capitals redirects to its page, with its query and never to another site', async () => {

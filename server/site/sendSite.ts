@@ -186,7 +186,7 @@ export function openSite(
       const isPage = site.pages.some((pattern) => pattern.test(name));
       // A missing script or picture is no page, because a browser must not read the application as one.
       if (!isPage && HAS_ENDING.test(name) && !asksForPage(request)) return null;
-      return { name: null, file: site.fallback, status: isPage ? 200 : 404, variant };
+      return { name: null, file: isPage ? site.fallback : site.missing, status: isPage ? 200 : 404, variant };
     },
     elsewhere({ url, method }) {
       const [path = '/', query] = url.split(/\?(.*)/s, 2);
