@@ -77,6 +77,40 @@ test('deleting the account in another tab deletes its answers, also those being 
   expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('Ada');
 });
 
+test('signing out in another tab takes saved answers off the page, and asks for the password where some are not saved', async ({
+  page,
+  context,
+}) => {
+  const open = async (): Promise<void> => {
+    const { token } = await signUp(newPerson());
+    await remember(page, token);
+    await page.goto('/onboarding?product=silver');
+    await expect(page.getByLabel(/^What is your full name/)).toHaveValue('Ada Byron');
+  };
+  const answerAndSignOutElsewhere = async (): Promise<void> => {
+    await ageOf(page).fill('41');
+    await ageOf(page).blur();
+    await expect(page.getByText(/Last saved|Not saved, retrying/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/account');
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other.getByText('You are signed out')).toBeVisible();
+    await other.close();
+  };
+  await open();
+  await answerAndSignOutElsewhere();
+  await expect(page.getByText('This was done in another tab.')).toBeVisible();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await page.goBack();
+  await expect(page.getByLabel(/^What is your full name/)).toHaveCount(0);
+
+  await open();
+  await page.route('**/drafts/profile-assessment', (route) => route.abort());
+  await answerAndSignOutElsewhere();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(ageOf(page)).toHaveValue('41');
+});
+
 test('answers changed in another tab have to be confirmed before payment', async ({ page, context }) => {
   const api = await atSummary(page, newPerson());
   const goOn = page.getByRole('button', { name: 'Proceed to Payment' });

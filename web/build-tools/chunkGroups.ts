@@ -37,7 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'session',
-    test: /[\\/](?:session[\\/](?:LookingForAccount|SignedInForNow)|drafts[\\/](?:deletedAccount|progress))/,
+    test: /[\\/](?:session[\\/](?:LookingForAccount|SignedInForNow)|drafts[\\/](?:deletedAccount|progress|signedOut))/,
     priority: 2,
   },
   {

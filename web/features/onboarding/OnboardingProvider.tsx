@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
 import { sectionOf } from './place.ts';
+import type { Ended } from './savedState.ts';
 import { startFrom } from './start.ts';
 import { useEntryOfSummary, useFollowedHistory } from './useFollowedHistory.ts';
 import { useLinksToHere } from './useLinksToHere.ts';
@@ -28,7 +29,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const { state, forward, act, goTo } = moves;
   const { entry, amend: amendEntry } = moves.history;
   const { replace: replaceAnswers, put, clear } = useWizardAnswers(moves, forgetSubmission);
-  const [isDeleted, setDeleted] = useState(false);
+  const [ended, setEnded] = useState<Ended | null>(null);
   const navigate = useNavigate();
 
   const saved = useSavedAnswers({
@@ -42,8 +43,8 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       act({ type: 'countries', count: 0 });
       forgetSubmission();
     },
-    onDeleted: () => {
-      setDeleted(true);
+    onEnded: (why) => {
+      setEnded(why);
       clear();
       void navigate(paths.onboarding);
     },
@@ -78,7 +79,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     payload,
     choices,
     payment,
-    isDeleted,
+    ended,
     act,
     goTo,
     startOver,

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, useEffect } from 'react';
 import { useSession } from '#api/session.tsx';
 import { SignedInForNow } from '#features/account/session/SignedInForNow.tsx';
-import { DELETED } from '#features/drafts/deletedAccount.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { Stepper } from '#ui/blocks/Stepper.tsx';
@@ -66,7 +65,7 @@ export function WizardToCome() {
 
 /** The wizard: stepper and current step. */
 export function Wizard() {
-  const { state, isDeleted } = useOnboarding();
+  const { state, ended } = useOnboarding();
   const { user } = useSession();
   usePreload(state.step);
   useOnePress();
@@ -75,10 +74,10 @@ export function Wizard() {
     <div className={frame}>
       <SessionEnded />
       <SignedInForNow />
-      {isDeleted && !user && (
+      {ended && !user && (
         <div className="mb-8">
-          <Alert tone="caution" title={DELETED.title}>
-            <p>{DELETED.text}</p>
+          <Alert tone="caution" title={ended.title}>
+            <p>{ended.text}</p>
           </Alert>
         </div>
       )}

@@ -8,6 +8,12 @@ import type { Found } from '#features/drafts/reconcile.ts';
  */
 export type SavedStatus = 'none' | 'loading' | 'failed' | 'asking' | 'ready';
 
+/** Why the answers left the page, in words for it. */
+export interface Ended {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface SavedState {
   readonly status: SavedStatus;
   readonly found: Found | null;
@@ -33,7 +39,7 @@ export type SavedAction =
   | { readonly type: 'settled' }
   /** To be requested again when next needed. */
   | { readonly type: 'setAside' }
-  /** The account was deleted with everything in it. */
+  /** Their owner has left: by deleting the account with everything in it, or by signing out. */
   | { readonly type: 'dropped' };
 
 export const nothingSaved: SavedState = {

@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Product } from '#features/products/product.ts';
 import type { OrderChoices } from '#features/payment/orderChoices.ts';
 import type { Entry } from './place.ts';
+import type { Ended } from './savedState.ts';
 import type { Products } from './useProducts.ts';
 import type { SavedAnswers } from './useSavedAnswers.ts';
 import type { Submitted } from './useSubmission.ts';
@@ -16,8 +17,8 @@ export interface Onboarding extends Submitted, Pick<WizardMoves, 'state' | 'forw
   readonly restoring: boolean;
   readonly saved: SavedAnswers;
   readonly choices: OrderChoices | null;
-  /** The owner of the answers has deleted the account in another tab. */
-  readonly isDeleted: boolean;
+  /** Why the answers are gone: their owner has deleted the account, or signed out, in another tab. */
+  readonly ended: Ended | null;
   next(): void;
   back(): void;
   selectProduct(product: Product): void;

@@ -7,7 +7,7 @@ import type { Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { showToast } from '#ui/notices/toast.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
-import { nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
+import { type Ended, nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
 import { useHeldKeeper } from './useHeldKeeper.ts';
 
 export interface SavedAnswers {
@@ -45,12 +45,12 @@ export function useSavedAnswers(options: {
   knowsSection: boolean;
   put: (answers: Answers, section: number | null) => void;
   onOtherOwner: () => void;
-  onDeleted: () => void;
+  onEnded: (why: Ended) => void;
 }): SavedAnswers {
   const { user, wanted, mayAsk, knowsSection, put } = options;
   const [state, move] = useReducer(savedState, nothingSaved);
   const { status, found, keeper, owner, failures } = state;
-  const held = useHeldKeeper(user, move, { otherOwner: options.onOtherOwner, deleted: options.onDeleted });
+  const held = useHeldKeeper(user, move, { otherOwner: options.onOtherOwner, ended: options.onEnded });
 
   const tryAgain = useCallback(() => move({ type: 'tryAgain' }), []);
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
+import { tellSignedOut } from '#features/drafts/signedOut.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/notices/toast.ts';
@@ -14,6 +15,7 @@ export function SignOut() {
     await navigate(paths.home, { state: LEAVING });
     logout();
     eraseAfterSignOut();
+    tellSignedOut();
     showToast('You are signed out');
   };
   return (

@@ -5,6 +5,7 @@ import { accessToken } from '#api/accessToken.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
+import { tellSignedOut } from '#features/drafts/signedOut.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -85,6 +86,7 @@ export function SessionsPanel() {
     await navigate(paths.home, { state: LEAVING });
     accessToken.clear();
     eraseAfterSignOut();
+    tellSignedOut();
     showToast('You are signed out everywhere', 'good');
   };
   return (
