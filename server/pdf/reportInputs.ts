@@ -1,4 +1,5 @@
 import type { Outlines } from '@global-fit/atlas/places/outlines';
+import { figuresSideBySide, withoutFigureTables } from '@global-fit/report/figuresSideBySide';
 import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
 import type { Block, ReportDocument, TableBlock } from '@global-fit/report/model';
 import { fonts, light } from '@global-fit/tokens/tokens';
@@ -59,7 +60,14 @@ function layOut(
   outlines: Outlines,
   atWorldMap: (block: Block) => number | null,
 ): unknown {
-  const words = prepare(document, sourceMarker(document.sources), atWorldMap) as ReportDocument;
+  // On paper all places share one table of figures: in the chapters of each it took a fifth of the pages.
+  const gathered = figuresSideBySide(document.places);
+  const marker = sourceMarker(document.sources);
+  const words = prepare(
+    gathered ? withoutFigureTables(document) : document,
+    marker,
+    atWorldMap,
+  ) as ReportDocument;
   const [year, month, day] = document.date.slice(0, 10).split('-').map(Number);
   const dateText = dayText({ date: document.date, paper });
   const revisionText = editionText(document.revision);
@@ -91,6 +99,7 @@ function layOut(
       locator: locatorMapSvg(outlines, place.iso3, light),
       locatorAlt: `Globe turned to ${place.country}`,
     })),
+    figures: prepare(gathered, marker, atWorldMap),
     strip: roadmapStrip(words.timeline),
     timeline: words.timeline.map((phase) => ({
       ...phase,

@@ -3,6 +3,7 @@ import type { Fact, Indicator } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { countriesOnRecord, shownFact, worldMedian } from '../figures/world.ts';
+import { FIGURE_COLUMNS, figuresCaption } from '../figuresSideBySide.ts';
 import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
 import { advised } from '../place/advice.ts';
 import { fitting, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
@@ -192,7 +193,13 @@ function figureTable(view: PlaceView, caption: string, indicators: readonly stri
   return withoutBlankColumns({
     kind: 'table',
     caption,
-    columns: ['Measure', bareName(view.country), ...homeColumn, 'World middle value', 'Year'],
+    columns: [
+      FIGURE_COLUMNS.measure,
+      bareName(view.country),
+      ...homeColumn,
+      FIGURE_COLUMNS.world,
+      FIGURE_COLUMNS.year,
+    ],
     align: ['left', 'right', ...homeColumn.map(() => 'right' as const), 'right', 'right'],
     rows,
     answers: home ? ['current-location'] : [],
@@ -261,7 +268,7 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const above = new Set([...body, ...(lead ? [lead] : [])].flatMap(({ said }) => said.facts));
   const insight = heaviest(view, plan.insight, worthBeside(above));
   const action = heaviest(view, plan.action);
-  const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
+  const table = figureTable(view, figuresCaption(plan.heading), plan.table(view));
   const blocks: Block[] = [
     ...(lead || body.length > 0 ? [] : [paragraph(gap(view, plan.heading))]),
     ...(lead ? paragraphs(put(view, lead.said)) : []),
