@@ -17,7 +17,7 @@ export function nameWithReason(line: string): NameWithReason | null {
 
 /** What lets some of a place in again, or leaves it open. */
 const LETS_IN =
-  /\b(?:only|except|but|unless|apart|other than|excluding|besides|ok|okay|fine|maybe|perhaps|possibly|depends|if|although|though)\b|\bnot (?:the |in )?(?-i:\p{Lu})|\bnot (?:the|too|so|that|very|far|sure|bad|yet)\b|\bwithout the\b/iu;
+  /\b(?:only|except|but|unless|apart|other than|excluding|besides|ok|okay|fine|maybe|perhaps|possibly|depends|no (?:problem|issue|worries)|if|although|though)\b|\bnot (?:the |in )?(?-i:\p{Lu})|\bnot (?:the|too|so|that|very|far|sure|bad|yet)\b|\bwithout the\b/iu;
 /** A wish or a tie: a place may be named for its sake. */
 const TIES =
   /\b(?:must|need\w*|want\w*|love[sd]?|likes?|prefer\w*|great|good|nice|beautiful|best|perfect|ideal|lovely|wonderful|amazing|favou?rite|dream\w*|hope\w*|famil\w+|friends?|parents?|mother|father|sisters?|brothers?|cousins?|in-?laws|sons?|daughters?|kids|children|grand\w+|wife|husband|partner|(?:boy|girl)friend|fianc\w+|live[sd]? there|passports?|citizens?\w*|cheap\w*|affordable|safe|safer|safety|sunny|sunshine|warm|beaches|springs)\b/i;

@@ -1,5 +1,6 @@
 import { IF_POSSIBLE } from '../dealBreakerRule.ts';
-import { ASKS_ITSELF } from './manner/onlyWished.ts';
+import { ASKS_ITSELF, DENIES } from './manner/onlyWished.ts';
+import { MAY_BE_WANTED } from './manner/wantedItself.ts';
 import { SAID_AS_WISH } from './manner/saidAsWish.ts';
 import type { Found } from './words/byRules.ts';
 import { areByRules, besideUnread, isFeared, isGood } from './words/senses.ts';
@@ -42,11 +43,19 @@ export function wishedThing(rest: string, read: (line: string) => readonly Found
   );
 }
 
+/** What is had where it can be: by its bare name, "snow if possible", it is looked for and not feared. */
+function readAsMeant(rest: string, again: (rest: string) => readonly Found[]): readonly Found[] {
+  const found = again(rest);
+  const isBare =
+    !DENIES.test(rest) && found.some(({ id, limit }) => limit === undefined && MAY_BE_WANTED.has(id ?? ''));
+  return isBare ? wishedThing(rest, again) : found;
+}
+
 function readWherePossible(line: string, again: (rest: string) => readonly Found[]): readonly Found[] {
   const [, asked = '', wish = ''] = HEDGED_LAST.exec(line) ?? [];
   const found = asked === '' ? [] : again(asked);
   const [first, ...more] = found;
-  if (!first) return asWished(again(line.replace(HEDGE, ' ').trim()));
+  if (!first) return asWished(readAsMeant(line.replace(HEDGE, ' ').trim(), again));
   const named = again(wish);
   const wished = asWished(
     named.length > 0 && isFeared(named) === /\b(?:no|not|without)\b/i.test(wish)

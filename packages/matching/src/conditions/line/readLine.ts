@@ -17,6 +17,7 @@ import { onlyWishedIn } from './manner/onlyWished.ts';
 import { providedIn } from './manner/provided.ts';
 import { isPleadedFor, isShunnedBySome } from './manner/wantedItself.ts';
 import { asWished, readHedged, wishedThing } from './readHedged.ts';
+import { areAllInside } from './whole/unionsBeside.ts';
 import { DIRECT, directFlights } from './whole/distance.ts';
 import { readWhole } from './whole/readWhole.ts';
 import { ofPlaces } from './words/bareAdjective.ts';
@@ -42,13 +43,26 @@ function readBesideDirect(line: string, read: (line: string) => readonly Found[]
     : null;
 }
 
+/** "EU, but no Germany", "Schengen but not the euro area": whoever takes members out of a union asks for the others. */
+const takesOutMembers = (atlas: Atlas, wished: readonly Found[], refused: readonly Found[]): boolean =>
+  wished.length === 1 &&
+  wished.every(({ id }) => id?.startsWith('outside-')) &&
+  refused.every(
+    ({ id, without = [] }) =>
+      id?.startsWith('outside-') ||
+      (without.length > 0 &&
+        areAllInside(atlas, wished[0]?.id?.replace('outside', 'inside') ?? null, without)),
+  );
+
 /** What stands before and behind a "but not": each as a condition where it is one, and as unread where it is not. */
-function readButNot(but: ButNot, read: (text: string) => readonly Found[]): readonly Found[] {
+function readButNot(atlas: Atlas, but: ButNot, read: (text: string) => readonly Found[]): readonly Found[] {
   const { wish, refusal, isRemark, isAmends, asks, isOfThing } = but;
   const wished = read(wish);
   const refused = isOfThing ? [] : read(refusal);
   const [first, ...more] = refused;
   if (isRemark) return isAmends ? refused.filter(({ id }) => !isShunnedBySome(id)) : refused;
+  if (refused.length > 0 && takesOutMembers(atlas, wished, refused))
+    return [...read(`only ${wish}`), ...refused];
   if (wished.length === 0) return first ? [besideUnread(first, wish), ...more] : [];
   // "Hot but not humid": what else would rule out may here be what is liked.
   if (!asks && !wished.every(isGood))
@@ -167,7 +181,7 @@ export function readLine(
   const refused = refusedForReason(line, again);
   if (refused) return refused;
   const but = read(line).length === 0 ? butNotIn(line) : null;
-  const aroundBut = but ? readButNot(but, again) : [];
+  const aroundBut = but ? readButNot(atlas, but, again) : [];
   if (aroundBut.length > 0) return aroundBut;
   const afterAccepted = readAfterAccepted(line, again);
   if (afterAccepted.length > 0) return afterAccepted;

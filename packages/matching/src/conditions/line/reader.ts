@@ -44,6 +44,7 @@ function asItStands(atlas: Atlas, line: string, units: Units, who: WhoWrites): r
   const plain = bare === written ? found : readLine(atlas, bare, units, who);
   if (plain.length > 0)
     return plain.filter(({ id, limit }) => !isPleadedFor(id, plainly(written), limit !== undefined));
+  if (livesWith(plainly(bare))) return [];
   for (const spelled of topicsSpelled(bare)) {
     const read = readLine(atlas, spelled, units, who);
     if (read.length > 0) return read;

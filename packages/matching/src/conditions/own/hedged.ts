@@ -9,7 +9,7 @@ const ENDURED =
 
 /** "Earthquakes we know, no problem": a line that refuses something has its problem elsewhere. */
 const NO_PROBLEM =
-  /^(?!(?:no|not|never|must|only)\b)[^,;]*, ?(?:(?:that is|that's|they are|they're|it is|it's) )?(?:no|not an?) (?:big |real |major )?(?:problem|issue|worry|worries|deal)s?(?: at all)?(?: for (?:me|us))?[\s.!]*$/;
+  /^(?!(?:no|not|never|must|only)\b|[^,;]*\b(?:must|should|where|that)\b)[^,;:]*(?:[,:] ?|(?<!\b(?:is|are|be|with|and|or) ))(?:(?:that is|that's|they are|they're|it is|it's) )?(?:no|not an?) (?:big |real |major )?(?:problem|issue|worry|worries|deal)s?(?: at all)?(?: for (?:me|us))?[\s.!]*$/;
 
 /** "No church, no problem": what a rule asks for may be missing. */
 const NONE_NO_PROBLEM = /^no [\w' -]+, ?no (?:problem|issue|worries)[\s.!]*$/;
@@ -39,6 +39,8 @@ const INDIFFERENT = anyOf([
   /^not (?:everyone|everybody|all(?: people)?) (?:has|have|needs?) to\b/,
   /^(?:i|we) (?:do not|don't) (?:really |necessarily |actually )?(?:need|require)\b/,
   /^(?:(?:i am|i'm|we are|we're) )?not (?:bothered|opposed|averse)\b/,
+  /^(?!.*\b(?:no|not|never|where)\b.*\b(?:un|not ))[^,;:?]+(?:[:?,] ?(?:(?:it|that)(?: is|'s) )?(?:not (?:so |that |very )?(?:important|relevant|needed|required)|(?:i |we )?do(?: not|n't) care)| (?:is |are )?unimportant)[.! ]*$/,
+  /^(?:(?:i|we) )?(?:can|could) (?:(?:easily|well) )?(?:do|live|manage) without\b/,
   /\b(?:would|will) (?:not|never) say no to\b/,
   /^(?:(?:i|we|what|things|that) )*(?:would|will|do|does) not (?:necessarily |automatically )?rule (?:\w+ )?out\b/,
   /^(?!.*\b(?:where|that|which|no|not|never)\b).*\b(?:normal|nothing new|routine|everyday life) (?:for|to) (?:me|us)\b/,
@@ -60,8 +62,17 @@ const INDIFFERENT = anyOf([
 /** "I grew up in Tokyo, so I am used to big cities": what they are used to they do not fear. */
 const USED_TO = /\b(?:i am|i'm|we are|we're)(?: (?:quite|very|well|all|both))? (?:used|accustomed) to\b/;
 
-/** A sign that marks what is liked. */
-const LIKED = /^\s*(?:✅|✔|✓|☑|👍|❤|💚|😍)/u;
+/** "Nothing against snow", "not only expats": what is said so is no fear. */
+const NO_FEAR =
+  /^(?:(?:i am|i'm|we are|we're|i have|we have) )?(?:(?:not|nothing) against\b(?!.*\bbut\b)|not (?:only|just) (?!\d|an? (?:few|little|bit)\b))|^(?:i|we)(?: both)? grew up with [^,;.]+[.! ]*$/;
+
+/** Signs that mark what is liked, as a class of characters. */
+export const LIKED_SIGNS = '✅✔✓☑👍❤💚😍🤩🥰';
+/** One of them before a line, or behind one that denies nothing. */
+const LIKED = new RegExp(
+  `^\\s*[${LIKED_SIGNS}]|^(?!.*(?:\\b(?:no|not|never|without|nothing)\\b|n't)).*[${LIKED_SIGNS}]\\uFE0F?\\s*$`,
+  'u',
+);
 
 /** Whether a line in lower case tells of what its writer can live with. */
 export const livesWith = (plain: string): boolean =>
@@ -69,7 +80,11 @@ export const livesWith = (plain: string): boolean =>
 
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 export const isHedged = (plain: string): boolean =>
-  UNLESS.test(plain) || INDIFFERENT.test(plain) || USED_TO.test(plain) || LIKED.test(plain);
+  UNLESS.test(plain) ||
+  INDIFFERENT.test(plain) ||
+  USED_TO.test(plain) ||
+  NO_FEAR.test(plain) ||
+  LIKED.test(plain);
 
 const CLOSED =
   '(?:illegal|banned|forbidden|prohibited|outlawed|unlawful|criminal|a crime|punished|restricted)';

@@ -139,7 +139,7 @@ const refusesOrLacks = (plain: string, language: string): boolean =>
   new RegExp(
     language === 'english'
       ? '^no english[- ]speaking (?:countries|nations|places|areas|regions)[.! ]*$'
-      : `^(?:no|not(?: an?)?) ${language}[- ]speaking(?: ${COUNTRIES})?[.! ]*$`,
+      : `^(?:no|not(?: an?)?) ${language}[- ]speaking(?: ${COUNTRIES})?[.! ]*(?:,|$)`,
   ).test(plain);
 
 /** Whether a line on official languages asks that this one be among them. */

@@ -53,12 +53,18 @@ describe('a line on a union of states', () => {
     ['within the eurozone only', 'inside-euro'],
   ])('"%s" is read as %s', (line, id) => expect(read(line)).toEqual([id]));
 
-  it.each(['Schengen, but not Hungary', 'in the Schengen area, but not Hungary'])(
-    'refuses the member that is excepted, and never the union: “%s”',
-    (line) => {
-      const { dealBreakers, excluded } = readDealBreakers(atlas, line);
-      expect(dealBreakers).toMatchObject([{ label: 'not Hungary', text: line }]);
-      expect(excluded.map(({ iso3 }) => iso3)).toEqual(['HUN']);
-    },
+  it.each([
+    ['Schengen, but not Hungary', ['inside-schengen', 'countries']],
+    ['EU but no Hungary', ['inside-eu', 'countries']],
+    ['EU but not the eurozone', ['inside-eu', 'outside-euro']],
+    ['EU but not Serbia', ['countries']],
+    ['in the Schengen area, but not Hungary', ['countries']],
+  ])('refuses what is excepted, and asks for the union that it is a member of: “%s”', (line, ids) =>
+    expect(read(line)).toEqual(ids),
+  );
+
+  it.each(['Nato member, please', 'EU please', 'we want Schengen', 'EU or EFTA only', 'NATO or nothing'])(
+    'rules no member out where the union is asked for: “%s”',
+    (line) => expect(read(line)).toEqual([null]),
   );
 });

@@ -94,7 +94,9 @@ export function readByParts<R extends Reading>(
   standsAlone: (found: readonly R[]) => boolean,
 ): OrRead<R> {
   const whole = read(line);
-  const parts = line.split(/\s*,?\s+or\s+(?!(?:less|fewer|more|sooner|earlier|lower|higher)[\s.!]*$)/i);
+  const parts = line.split(
+    /\s*,?\s+or\s+(?!(?:less|fewer|more|sooner|earlier|lower|higher|nothing|bust)[\s.!]*$)/i,
+  );
   if (parts.length === 1) return { found: whole, unread: [] };
   const { rest, priced } = withoutPrice(line);
   if (priced !== null) {
@@ -108,7 +110,8 @@ export function readByParts<R extends Reading>(
   if (whole.length === 0) {
     if (asksForEither(line) && !areOfOne(each)) return { found: [], unread: [] };
     const found = each.flatMap(({ alone }) => alone);
-    const namesWhatIsLeft = ONLY.test(line) && !each.every(({ alone }) => standsAlone(alone));
+    const namesWhatIsLeft =
+      ONLY.test(line) && !each.every(({ alone }) => alone.length > 0 && standsAlone(alone));
     if (namesWhatIsLeft) return { found: [], unread: [] };
     if (each.every(({ alone }) => alone.length > 0)) return { found, unread: [] };
     const apart =

@@ -1,8 +1,9 @@
+import { LIKED_SIGNS } from '../../own/hedged.ts';
 import { underHeadings } from './headings.ts';
 
 /** Signs that stand before what is refused; one that marks what is liked stays with its line. */
 const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
-const LIKING_SIGNS = /(?=(?:✅|✔|✓|☑|👍|❤|💚|😍)\uFE0F?\s*\p{L})/gu;
+const LIKING_SIGNS = new RegExp(`(?=[${LIKED_SIGNS}]\\uFE0F?\\s*\\p{L})`, 'gu');
 const NUMBERED = /(?<=^|[\s;,])(?<!\([^)\n]+)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
 const LETTERED = /(?<=^|[\s;,])\(?([a-h])[.)]\s*(?=\p{L}{2})/giu;
@@ -51,8 +52,13 @@ const SHORT_AND = /(?<=\p{L})\s+(?:n|'n|n')\s+(?=\p{L})/giu;
 const YES_AND_NO =
   /^((?:(?:yes|no) (?:to )?[\p{L}' -]{2,30}?)|(?:[\p{L}' -]{2,30}? (?:yes|no)))\s+(?:and |but )?((?:(?:no|yes) (?:to )?[\p{L}' -]{2,30})|(?:[\p{L}' -]{2,30}? (?:no|yes)))[\s.!]*$/iu;
 
+/** "No snow, no deal": what somebody will not do without. */
+const NO_DEAL = /^no ([^,;]+?),? no deal[\s.!]*$/i;
+
 /** A row of wishes with a comma between them; any other line as it is. */
 function rowApart(told: string): string {
+  const musts = NO_DEAL.exec(told.trim())?.[1];
+  if (musts !== undefined) return `${musts} is a must`;
   const line = NO_BEHIND_NO.test(told)
     ? told.replace(DASH_AND_NO, ', ')
     : told.replace(GOOD_BUT_GOOD, '$1, $2');

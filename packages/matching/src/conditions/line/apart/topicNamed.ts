@@ -2,7 +2,7 @@ import { plainly } from '../../own/ownTerms.ts';
 import { onlyWishedIn } from '../manner/onlyWished.ts';
 
 /** "Taxes: low", "Weather - no colder than 5 °C": a subject, and what is asked of it. */
-const TOPIC = /^(\p{L}+(?: (?:of |and |& )?\p{L}+){0,2})\s*(?::|\s[-–—]+)\s*(\S.*)$/u;
+const TOPIC = /^(\p{L}+(?: (?:of |and |& )?\p{L}+){0,2})\s*(?::\s*|\s[-–—]+(?!\d)\s*)(\S.*)$/u;
 /** What is good of whatever it is said of. */
 const GOOD =
   /^(?:(?:very|really|must be|should be) )*(?:good|great|decent|excellent|high[- ]quality|strong|stable|safe|reliable|fast|cheap|affordable|free and good)$/;

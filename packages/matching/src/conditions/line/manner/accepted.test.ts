@@ -23,7 +23,7 @@ describe('what a line accepts', () => {
     ['Heat no snow yes', ['extreme-heat']],
     ['no cold yes heat', ['cold']],
     ['cold winters yes, rain no', []],
-    ['heat: yes, cold: no', []],
+    ['heat: yes, cold: no', ['cold']],
   ])('leaves what stands beside it: “%s”', (line, ids) =>
     expect(read(line).filter((id) => id !== null)).toEqual(ids),
   );

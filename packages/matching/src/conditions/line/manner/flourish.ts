@@ -1,6 +1,10 @@
+import { LIKED_SIGNS } from '../../own/hedged.ts';
+
 /** Signs and pictures in front of a line, but none that marks what is liked, and no sign of a number. */
-const MARKS =
-  /^(?:[\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\s*(?:\d|\/? ?[-−]))|-+>(?!\s*\d)|[-–—]+(?!\d)|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)\s*|\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=\p{L})|\d{1,2}(?::| ?[-–—])\s+(?=\p{L})|(?![✅✔✓☑👍❤💚😍])\p{Extended_Pictographic}\uFE0F?(?=.*\p{L}))+/iu;
+const MARKS = new RegExp(
+  `^(?:[\\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\\s*(?:\\d|\\/? ?[-−]))|-+>(?!\\s*\\d)|[-–—]+(?!\\d)|\\[[ x]?\\]|\\(?\\d{1,2}[.)](?!\\d)\\s*|\\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\\)\\s*(?=\\p{L})|\\d{1,2}(?::| ?[-–—])\\s+(?=\\p{L})|(?![${LIKED_SIGNS}])\\p{Extended_Pictographic}\\uFE0F?(?=.*\\p{L}))+`,
+  'iu',
+);
 
 /** "First,", "Secondly:": what counts the conditions of a text. */
 const COUNTS_ON =
@@ -73,7 +77,7 @@ const ANNOUNCES_REFUSAL =
 /** The same behind it. */
 const LAST_WORDS =
   /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
-const SIGN = /(?![✅✔✓☑👍❤💚😍])[\s.,!…*_~\p{Extended_Pictographic}\uFE0F\u200D]/u.source;
+const SIGN = `(?![${LIKED_SIGNS}])[\\s.,!…*_~\\p{Extended_Pictographic}\\uFE0F\\u200D]`;
 /** Signs and pictures behind it, all of them. */
 const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
 /**
@@ -81,6 +85,9 @@ const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
  */
 const LAST_SMILEY =
   /(?<![:;=])[:;=]['’-]?[()DP]+$(?<=\b(?:no|not|never|without|nothing|anything|yes|but|must|only)\b.*)/iu;
+/** "Church: no thanks", "Portugal? No.": the answer that somebody gives to a thing they name themselves. */
+const ANSWERED_NO =
+  /\s*[:?]\s*(?:no|nope|absolutely not|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way))$/i;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;
@@ -102,5 +109,5 @@ function withoutClosing(line: string): string {
 export function withoutFlourish(line: string): string {
   const inside = IN_QUOTES.exec(line)?.[1] ?? IN_BRACKETS.exec(line)?.[1] ?? line;
   const bare = inside.replace(ANNOUNCES_REFUSAL, '').replace(IF, '').replace(OPENING, '');
-  return withoutClosing(bare).replace(FOR_US, '').trim();
+  return withoutClosing(bare).replace(FOR_US, '').replace(ANSWERED_NO, '').trim();
 }

@@ -1,5 +1,5 @@
 const NICE =
-  '(?:nice|great|good|lovely|ideal|wonderful|perfect|amazing|heaven|paradise|a dream)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|(?<=\\bbut (?:it is |are )?not )needed|crucial|required|a deal[- ]?breaker)';
+  '(?:nice|great|good|lovely|ideal|wonderful|perfect|amazing|heaven|paradise|a dream)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|(?<=\\bbut (?:it is |are )?not )needed|crucial|required|mandatory|a deal[- ]?breaker)|no (?:must|deal[- ]?breaker)';
 const RATHER =
   "(?:(?:i|we)(?: would|['’]d)? |would )?(?:much |strongly )?(?:rather|prefer)(?: to)?(?: have)?";
 /** What stands before a colon, or over a list, of what is liked or put up with: "Bonus:", "OK with:", "Pros:". */
@@ -19,7 +19,8 @@ const ENDS = new RegExp(
 );
 /** What says by itself what it asks: "my mother must be able to live with us". */
 export const ASKS_ITSELF = /\b(?:must|has to|have to|needs? to|should)\b/i;
-const DENIES = /\b(?:no|not|never|nothing|nowhere|without|avoid|too|far from)\b|n['’]t\b/i;
+/** What says that something should not be there. */
+export const DENIES = /\b(?:no|not|never|nothing|nowhere|without|avoid|too|far from)\b|n['’]t\b/i;
 
 /** "Cheap and sunny" behind an "ideally": each part with that word, but for one that says by itself how it is meant. */
 export const wishedAlike = (line: string, parts: readonly string[]): readonly string[] =>

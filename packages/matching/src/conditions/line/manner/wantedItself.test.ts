@@ -21,6 +21,20 @@ describe('a line that asks for what its words otherwise rule out', () => {
     'Heat is a must, thanks',
     'We could live on an island, thank you',
     'Please, no gay marriage',
+    'Can’t live without hot summers',
+    'the more snow the better',
+    'I dream of humid weather',
+    'somewhere with cold winters',
+    'cold winters or nothing',
+    'hot all year round, 28+',
+    '28+ degrees please',
+    'big city non-negotiable',
+    'small town: important',
+    'high altitude please',
+    'we need driving on the left',
+    'guns please',
+    'Guns: I want to be able to own one',
+    'heat ✅',
   ])('is no condition against it: “%s”', (line) => expect(read(line)).toEqual([null]));
 
   it.each([
@@ -39,6 +53,13 @@ describe('a line that asks for what its words otherwise rule out', () => {
     ['must be above 10C in winter', 'freezing-winters'],
     ['I want to escape humid summers', 'humidity'],
     ['must have low crime', 'violent-crime'],
+    ['too hot all year round', 'extreme-heat'],
+    ['over 30 degrees all year round', 'extreme-heat'],
+    ['guns everywhere', 'violent-crime'],
+    ['military service mandatory', 'conscription'],
+    ['non-EU please', 'inside-eu'],
+    ['no snow, no deal', 'snowy-winters'],
+    ['big city if possible', 'big-city-asked'],
   ])('is one where it wants little of it: “%s”', (line, id) => expect(read(line)).toEqual([id]));
 });
 

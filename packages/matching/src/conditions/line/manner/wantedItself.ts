@@ -1,5 +1,6 @@
 import { anyOf } from '../../../anyOf.ts';
 import { COUNTRIES } from '../../geography/namedPlaces.ts';
+import { AREAS } from '../../rules/membership.ts';
 
 /** Conditions on what one may well look for, and whose bare name rules out: "humid", "a Muslim country". */
 export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
@@ -21,7 +22,18 @@ export const MAY_BE_WANTED: ReadonlySet<string> = new Set([
   'small-town',
   'big-city',
   'any-city',
+  'high-altitude',
+  'left-traffic',
+  'right-traffic',
+  'no-seasons',
+  ...AREAS.map(([area]) => `outside-${area}`),
 ]);
+
+/** Of violent crime guns alone, which some want to own. */
+const GUNS_ALONE =
+  /^(?!.*\b(?:streets?|schools?|crim\w+|violen\w+|shootings?|gangs?|everywhere|people|everyone|everybody|neighbou?rs|locals|police)\b).*\bguns?\b/;
+const mayBeWanted = (id: string, plain: string): boolean =>
+  MAY_BE_WANTED.has(id) || (id === 'violent-crime' && GUNS_ALONE.test(plain));
 
 const WHO =
   "(?:(?:i|we|it|there|this|the (?:country|place|town|city|climate|weather|winters?|summers?))(?: |(?='(?:d|m|re)\\b)))?(?:really |absolutely |definitely )?";
@@ -31,7 +43,7 @@ const LOOKS_FOR =
   "(?:want|need|wish for|hope for|would (?:like|love)|'d (?:like|love)|miss|(?:am |are |'m |'re )?(?:looking|hoping|longing) for)(?! to (?:avoid|escape|leave|get away|get out))";
 /** What takes the wish back, or says that there shall be little of it. */
 const LITTLE =
-  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|(?:break|rest|relief|respite|shelter) from|out(?=[.! ]*$)|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
+  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|cheap\\w*|affordable|inexpensive|reasonable|moderate|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|(?:break|rest|relief|respite|shelter) from|out(?=[.! ]*$)|outside|non(?![- ]negotiable)|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
 
 const LIKER = "(?:i|we|he|she|they|both of us|my [\\p{L}'-]+|our [\\p{L}'-]+)";
 /** "I'd be happy in a hot and humid place", "my wife loves the heat": liked by somebody who would live there. */
@@ -43,16 +55,23 @@ const LIKED = new RegExp(
 const LOOKED_FOR = new RegExp(
   `^(?:(?:i|we) ?(?:am|are|'m|'re) (?!tired|sick|scared|afraid|fed|done|not)[\\w ]{1,30}?,? (?:and|so) )?${WHO}${LOOKS_FOR}\\b${LITTLE}`,
 );
-/** "Give me snow", "bring on the heat". */
-const CALLED_FOR = new RegExp(`^(?:please )?(?:give (?:me|us)|bring (?:me|us|it )?on|bring me) ${LITTLE}`);
+/** "Give me snow", "bring on the heat", "can't live without snow", "the more heat the better". */
+const CALLED_FOR = new RegExp(
+  `^(?:please )?(?:(?:i|we) ?(?:am |'m |are |'re )?)?(?:give (?:me|us)|bring (?:me|us|it )?on|bring me|insist on|search(?:ing)?|dream(?:ing)? (?:of|:)|dream ?:|(?:can ?not|can't|could not|couldn't) (?:live|do|be) without|not without|(?:happy|comfortable) (?:in|with)|bonus (?:if|for)|somewhere with|plenty of|proper|more (?!than\\b)|the (?:more|colder|hotter|warmer|wetter|bigger|higher)\\b(?=.*\\bthe better\\b)) ?${LITTLE}`,
+);
+/** "Snow or nothing": without it nothing else counts. */
+const NOTHING_WITHOUT =
+  /^(?!.*\b(?:low|less|without|outside|non)\b)[^,;]+\b(?:or (?:nothing|bust)|ftw|over everything)[.! ]*$/;
+/** "Hot all year round", "30+ all year": a place where it is so in every season is one somebody looks for. */
+const ALL_YEAR = new RegExp(`^${LITTLE}.*\\ball (?:the )?year(?: ?(?:round|long))?(?:[,.! ]|$)`);
 const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
 /** "Cold winters with snow wanted", "humid heat is welcome". */
 const WANTED_AT_END = new RegExp(
-  `^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed|(?:is|are|would be) (?:what (?:i|we) (?:want|need|like|love|look for|am looking for|are looking for|dream of)|perfect|ideal|heaven|paradise|(?:my|our) dream))[.! ]*$`,
+  `^${LITTLE}.*\\b(?:wanted|desired|welcome|preferred|needed|(?<!\\b(?:conscription|service|draft|execution|penalty) )(?:mandatory|required|non[- ]negotiable)|(?:is|are|would be) (?:what (?:i|we) (?:want|need|like|love|look for|am looking for|are looking for|dream of)|perfect|ideal|heaven|paradise|(?:my|our) dream))[.! ]*$`,
 );
 /** "Heat is a must", "a big city is important to me": what is called so is no fear. */
 const CALLED_A_MUST = new RegExp(
-  `^(?!.*\\b(?:warm|mild)\\b)${LITTLE}.*\\b(?:is|are) (?:(?:very|really|absolutely|so) )*(?:an? (?:absolute )?(?:must|priority|necessity)|important|essential|key|crucial|vital|necessary)(?: (?:to|for) (?:me|us))?[.! ]*$`,
+  `^(?!.*\\b(?:warm|mild)\\b)${LITTLE}.*(?:\\b(?:is|are)|:) (?:(?:very|really|absolutely|so) )*(?:an? (?:absolute )?(?:must|priority|necessity)|non[- ]negotiable|important|essential|key|crucial|vital|necessary)(?: (?:to|for) (?:me|us))?[.! ]*$`,
 );
 /** "Island life please": said in a field on what rules places out, and still a wish. */
 const PLEADED = new RegExp(
@@ -88,6 +107,9 @@ const ONLY = new RegExp(
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
+/** Rules on warmth, of which somebody may look for so much in every season. */
+const WARM_ALL_YEAR: ReadonlySet<string> = new Set(['extreme-heat', 'no-seasons']);
+
 /** Of words on cold the one that asks for its opposite. */
 const MUST_BE_WARM = /\b(?:must|should|has to|needs to) (?:be|have) warm(?:er)?\b/;
 const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
@@ -96,6 +118,16 @@ const OF_COLD: ReadonlySet<string> = new Set(['cold', 'freezing-winters']);
 const OF_PRICES =
   /\b(?:cheap\w*|affordable|inexpensive|reasonabl\w+|low(?:er|est)? (?=(?:\w+ )?(?:prices?|costs?|taxes|rents?|crime)\b))/g;
 
+/** "28+ degrees": a number from which on it is liked, or feared. */
+const FROM_ON = /\d ?(?:°|degrees?|[cf]\b|°[cf])?\+/;
+
+/** The same in words that beside a number would tell of its limit: "summers must be below 30". */
+const isAskedForItself = (id: string, plain: string): boolean =>
+  CALLED_A_MUST.test(plain) ||
+  ASKED_FOR.test(plain) ||
+  NOT_ENOUGH.test(plain) ||
+  (WARM_ALL_YEAR.has(id) && ALL_YEAR.test(plain));
+
 /**
  * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
  * winters", "not rainy enough". Read by that rule it would leave nothing of what was wished for.
@@ -103,17 +135,18 @@ const OF_PRICES =
  * @param limited the line names a number of its own, whose sense the words beside it tell
  */
 export function isWantedItself(id: string, said: string, limited: boolean): boolean {
-  if (!MAY_BE_WANTED.has(id) || (OF_COLD.has(id) && MUST_BE_WARM.test(said))) return false;
+  if (!mayBeWanted(id, said) || (OF_COLD.has(id) && MUST_BE_WARM.test(said))) return false;
   const plain = id === 'expensive' ? said : said.replace(OF_PRICES, '');
   return (
     LOOKED_FOR.test(plain) ||
     CALLED_FOR.test(plain) ||
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
+    NOTHING_WITHOUT.test(plain) ||
     (id === 'expensive' && ONLY.test(plain)) ||
     (KINDS_OF_PLACE.has(id) && [ONLY, KIND_WITH, WAY_OF_LIFE].some((words) => words.test(plain))) ||
     (KINDS_OF_WEATHER.has(id) && ONLY.test(plain) && !EXTREME.test(plain)) ||
-    (!limited && (CALLED_A_MUST.test(plain) || ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)))
+    ((!limited || FROM_ON.test(plain)) && isAskedForItself(id, plain))
   );
 }
 
@@ -144,9 +177,14 @@ const OF_A_KIND =
 const NONE_PLEASE = new RegExp(
   `^(?:(?:please|pls|plz),? )?no ${OF_A_KIND}${SHUNNED}(?: (?:allowed|nearby|around|here|there|at all|near (?:me|us|by)|(?:with)?in (?:[\\w-]+ )?(?:reach|distance|earshot|sight|view)))*(?:,? (?:please|pls|plz|thanks?|thx)\\b|[.! ]*$|,)`,
 );
+/** "Not so much church", "never again mosques". */
+const NONE_OF_IT = new RegExp(
+  `^(?:not(?: so| too)?(?: much| many)?|no more|never again) ${OF_A_KIND}${SHUNNED}[.! ]*$`,
+);
 const IS_PLEA = /\b(?:please|pls|plz|thanks?|thx)\b/;
 
-const HIGH_GROUND_PLEASE = /^(?:above|over|higher than|at least)\b.*\b(?:please|pls|plz)\b/;
+const HIGH_GROUND_PLEASE =
+  /^(?:above|over|higher than|at least|high(?:er)? (?:altitude|ground|up))\b.*\b(?:please|pls|plz)\b/;
 
 /** "Anywhere but Texas please": names are refused in more ways than conditions are. */
 const REFUSES_A_NAME =
@@ -158,8 +196,9 @@ const REFUSES_A_NAME =
  */
 export function isPleadedFor(id: string | null, plain: string, limited: boolean): boolean {
   if (id === 'high-altitude') return HIGH_GROUND_PLEASE.test(plain);
-  if (limited) return false;
+  if (limited && !FROM_ON.test(plain)) return false;
+  if (isShunnedBySome(id) && NONE_OF_IT.test(plain)) return true;
   if (isShunnedBySome(id) && IS_PLEA.test(plain) && NONE_PLEASE.test(plain)) return true;
   if (!PLEADED.test(plain)) return false;
-  return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && MAY_BE_WANTED.has(id);
+  return id === COUNTRIES ? !REFUSES_A_NAME.test(plain) : id !== null && mayBeWanted(id, plain);
 }

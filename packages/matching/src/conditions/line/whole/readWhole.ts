@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../../geography/namedPlaces.ts';
-import { isHedged } from '../../own/hedged.ts';
+import { isHedged, LIKED_SIGNS } from '../../own/hedged.ts';
 import { ownAlphabetIn } from '../../own/ownAlphabet.ts';
 import type { Units } from '../../own/ownLimit.ts';
 import { plainly } from '../../own/ownTerms.ts';
@@ -62,7 +62,7 @@ function byPlace({ atlas, text, byExample }: Line): readonly Found[] | null {
 }
 
 /** "Portugal ❤️", "Portugal :)", "Portugal?", "Portugal > Spain": by its bare name such a place is not refused. */
-const LIKED_OR_ASKED = /[?>❤💚😍👍✅✔]|<3|[:;]-?\)/u;
+const LIKED_OR_ASKED = new RegExp(`[?>${LIKED_SIGNS}]|<3|[:;]-?\\)`, 'u');
 
 /**
  * The readers of a whole line, the first that answers deciding. What says most of the line stands first: a place in it

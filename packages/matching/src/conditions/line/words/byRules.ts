@@ -31,6 +31,9 @@ const WITHOUT =
 const LET =
   '(?:(?!only|hardly|barely|scarcely|rarely|part|poorly|illegally)\\w+ly )?(?:legal|lawful|allowed|permitted|accepted|recogni[sz]ed)';
 const NOT_WISHED = anyOf([
+  // "No to gay marriage", "church no", "a mosque is a no-go".
+  /^no to (?!\w+ing\b)/,
+  /^(?!(?:no|not|without|lack\w*|poor|bad|missing|n't)\b).*\b(?:no(?:,? thanks?| thank you| way)?|(?:is |are )?(?:an? )?(?:hard )?no[- ]?go|(?:is|are) out)[.! ]*$/,
   /^no (?:[\w'-]+ ){1,4}(?:needed|required|necessary)\b/,
   /\b(?:no|not an?|not in an?) (?:countr(?:y|ies)|places?|states?) (?:that|which|where)(?: (?!not\b|never\b)\w+){0,2} (?:allow|permit|accept|recogni[sz]e|legali[sz]e)\w*\b(?!.*\b(?:no|not|never|without)\b)/,
   new RegExp(

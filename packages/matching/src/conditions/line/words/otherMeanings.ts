@@ -132,7 +132,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       // What the law makes of guns is no crime, where no guns of others are feared.
       `^(?!.*\\b(?:${OTHER_PEOPLE}|streets?|everywhere|schools?|violen\\w+|crimes?|shootings?|gangs?)\\b).*(?:${either('guns?', GUN_LAW).source})`,
       // Whoever fears the guns of others writes of crime; whoever wants to keep their own does not.
-      `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
+      `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b|guns?\\b.*\\b(?:own|carry|buy|keep) (?:one|some|them|it|mine)\\b)`,
       either('unsafe|dangerous', RISKY_THINGS).source,
       UNSAFE_FOR_SOME,
       OF_BEASTS_OR_FILMS,
