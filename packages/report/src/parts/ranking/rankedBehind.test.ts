@@ -39,6 +39,47 @@ describe('countries ranked among the first that the report does not describe', (
   });
 });
 
+/** A family to whom Denmark scores like the first: colder than they wish, with a draft that they rule out. */
+const FROM_HAIFA = answersOf({
+  age: 44,
+  citizenship: ['RUS', 'ISR'],
+  'current-location': place('Haifa', 'Israel', 'il'),
+  'relocation-drivers': ['safety', 'education', 'politics'],
+  'new-location-priorities': ['safety', 'schools', 'political-stability', 'sea'],
+  'relocation-duration': 'permanent',
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-family-member-age': 16,
+  'family-member-1-relationship': 'child',
+  'expected-annual-income': '75k-100k',
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'climate-preference': wish(4, 3),
+  'education-quality': 5,
+  safety: 5,
+  'languages-spoken': ['ru', 'he', 'en'],
+  'visa-preference': ['digital-nomad', 'work'],
+  'monthly-budget': 5200,
+  'deal-breakers': 'My son must not be drafted',
+});
+
+describe('a country ranked behind for several reasons', () => {
+  it('is told of once, and not as one that passes every condition where it misses one', () => {
+    const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), FROM_HAIFA));
+    const [anybody] = PERSONAS;
+    if (!anybody) throw new Error('There are no personas.');
+    const blocks = rankedBehind(
+      inputFor(anybody, { answers: FROM_HAIFA, ranking, tier: 'gold', additionalCountries: 2 }),
+    );
+    const told = blocks.flatMap((block) =>
+      'text' in block && block.text.includes('Denmark') ? [block.text] : [],
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('does not keep your condition');
+  });
+});
+
 describe('countries ranked behind for time', () => {
   it('are named with their scores where their permit may come too late', () => {
     expect(told('6-12-months')).toMatch(

@@ -6,8 +6,9 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { bestBesideClaims, bestOf, choosePlaces, movesAsFamily } from './choose.ts';
+import { bestBesideClaims, choosePlaces, movesAsFamily } from './choose.ts';
 import { heldBack, namedAsHeldBack, type ReasonHeld } from './heldBack.ts';
+import { chosenByRank, ownMissed, topMissing } from './ownMissed.ts';
 import { DOUBT_SAID, doubtsOf, monthsLate, MORE_DOUBTED, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
@@ -118,21 +119,14 @@ function behindInTime(input: ReportInput): readonly Block[] {
   ];
 }
 
-/**
- * The places that the report chose itself, extra ones included. Of a couple's, the extra ones go by what suits both,
- * so only the others count.
- */
-export function chosenByRank(input: ReportInput): readonly Match[] {
-  if (input.couple) return bestOf(input);
-  return choosePlaces(input).flatMap(({ match, origin }) =>
-    match && origin === 'recommended' ? [match] : [],
-  );
-}
-
-/** Top-ranked countries placed behind equals because of their permit. */
+/** Top-ranked countries placed behind equals because of their permit, for which nothing else is given as the reason. */
 function behindNearerWays(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
-  const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
+  const told = new Set([
+    ...choosePlaces(input).map(({ country }) => country.iso3),
+    ...topMissing(input).map(({ match }) => match.iso3),
+    ...namedAsHeldBack(input),
+  ]);
   const behind = ranking.matches
     .slice(0, chosenByRank(input).length)
     .filter((match) => weakWay(match) !== null && monthsLate(match) === 0 && !told.has(match.iso3))
@@ -199,24 +193,14 @@ function behindSurer(input: ReportInput): readonly Block[] {
   });
 }
 
-/** The customer's conditions that these places miss. */
-const ownMissed = (matches: readonly Match[]): ReadonlySet<string> =>
-  new Set(matches.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
-
 /**
  * Top-ranked countries placed behind equals because they miss the customer's conditions. A condition that a
  * recommended place misses too is not given as the reason.
  */
 function behindOthers(input: ReportInput): readonly Block[] {
-  const { atlas, ranking } = input;
-  const { matches } = ranking;
-  const told = chosenByRank(input);
-  const taken = new Set(choosePlaces(input).map(({ country }) => country.iso3));
-  const shared = ownMissed(told);
-  return matches.slice(0, told.length).flatMap((match): readonly Block[] => {
-    const country = atlas.country(match.iso3);
-    const lines = match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id));
-    if (!country || taken.has(match.iso3) || lines.length === 0) return [];
+  return topMissing(input).flatMap(({ match, lines }): readonly Block[] => {
+    const country = input.atlas.country(match.iso3);
+    if (!country) return [];
     const conditions = list(lines.map(conditionName));
     return [
       paragraph(
