@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, shown } from '../../../../figures/quantity.ts';
@@ -172,8 +173,10 @@ const householdSize = ({ profile: { movers } }: Asked): string =>
 /** What a state does with a passport that is held already, and no question of how to get one. */
 const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
-const RIGHTS =
-  /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
+const RIGHTS = anyOf([
+  SERVICE,
+  /\b(?:women’?s? rights|abortion|vote|voting|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+]);
 
 export const LAW: readonly Topic[] = [
   DESCENT,

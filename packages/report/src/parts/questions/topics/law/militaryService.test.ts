@@ -40,6 +40,20 @@ describe('a question about military service owed to the customer’s own country
   });
 });
 
+describe('serving, without a word for what', () => {
+  it('is military service for a person, and nothing of the kind for a purpose or a waiter', () => {
+    const asked = (text: string) => Object.keys(answered(FAMILY, ['PRT'], text));
+    expect(asked('Jonas turns 18 in 20 months, does he have to serve if he lives abroad?')).toEqual([
+      'rights',
+    ]);
+    for (const text of [
+      'Which purpose would the deposit serve?',
+      'Do waiters have to serve food in Portuguese?',
+    ])
+      expect(asked(text)).not.toContain('rights');
+  });
+});
+
 describe('the armed forces of the customer’s country', () => {
   const ASKS = 'Do I need a permission of the Vietnamese army to leave the country?';
   it('are asked there by people who live in it', () => {

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
@@ -11,8 +12,11 @@ import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked } from '../../topic.ts';
 
 /** Words about military service. */
-export const SERVICE =
-  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i;
+export const SERVICE = anyOf([
+  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i,
+  // "Does he have to serve if he lives abroad?"; no waiter, and no purpose that something serves.
+  /\b(?:have|has|had|need|needs|forced|obliged|required|supposed|called|made|must|will|would|should) (?:he |she |they |I )?(?:still )?(?:to )?serve\b(?! (?:an? |the |my |our |as\b|food|drinks|meals|customers|guests))/i,
+]);
 
 /** Former service, about which nobody asks to be called up: "retired military". */
 export const SERVED =
@@ -36,7 +40,7 @@ const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words about service already owed. */
 const OWED =
-  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once) (?:I|we|he|she|they) (?:leave|emigrate|live abroad|move away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once|while) (?:I|we|he|she|they) (?:leaves?|emigrates?|lives? abroad|moves? away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
 
 /** The country of a passport held, or home, whose service the question means. */
 export function ownService({ view, profile, text }: Asked): Country | null {
