@@ -4,8 +4,14 @@ import { pageIsLive } from './support/live.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
-/** As in browsers told to block all cookies, where even accessing the name throws. */
+/** As in browsers told to block all cookies, where even accessing the name throws; Firefox refuses channels, too. */
 function refuseStorage(): void {
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    }
+  };
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
       get() {
@@ -22,6 +28,7 @@ test('every page works in a browser that refuses storage', async ({ page, pageEr
     ['/onboarding', 'Choose Your Global Fit Report'],
     ['/resources/free-survey', 'Which five countries should you look at first?'],
     ['/payments/checkout-success', 'Payment Issue Detected'],
+    ['/account', 'Sign in'],
   ] as const;
   for (const [path, words] of pages) {
     await page.goto(path);

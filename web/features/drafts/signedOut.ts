@@ -1,3 +1,5 @@
+import { hearTabs, tellTabs } from '#ui/browser/tabs.ts';
+
 const NAME = 'signed-out';
 
 /** What a page says whose person has signed out in another tab. */
@@ -10,16 +12,7 @@ export const SIGNED_OUT = {
  * Tells every tab of this browser that the person has signed out, which a session that ends by itself does not: whoever
  * comes to this computer next is not to see their answers.
  */
-export function tellSignedOut(): void {
-  const channel = new BroadcastChannel(NAME);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  channel.postMessage(null);
-  channel.close();
-}
+export const tellSignedOut = (): void => tellTabs(NAME, '');
 
 /** Listens for a sign-out in another tab; returns a function to stop. */
-export function onSignedOut(listener: () => void): () => void {
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', listener);
-  return () => channel.close();
-}
+export const onSignedOut = (listener: () => void): (() => void) => hearTabs(NAME, listener);
