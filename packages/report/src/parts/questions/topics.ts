@@ -38,6 +38,7 @@ import { REVERSE_MORTGAGE } from './topics/home/reverseMortgage.ts';
 import { SOLAR } from './topics/home/solar.ts';
 import { AWAITED_CITIZENSHIP } from './topics/law/awaitedCitizenship.ts';
 import { FIREARMS } from './topics/law/firearms.ts';
+import { FORMER_CITIZENSHIP } from './topics/law/formerCitizenship.ts';
 import { LAW } from './topics/law/law.ts';
 import { NATIONALITY } from './topics/law/nationality.ts';
 import { POLITICS } from './topics/law/politics.ts';
@@ -88,6 +89,7 @@ import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { REFUGEE_DOCUMENT } from './topics/permits/refugeeDocument.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
+import { WITHOUT_PAPERS } from './topics/permits/withoutPapers.ts';
 import { WHERE_APPLIED } from './topics/permits/whereApplied.ts';
 import { WINTER_FUEL } from './topics/money/winterFuel.ts';
 import { ASHORE } from './topics/work/ashore.ts';
@@ -152,6 +154,7 @@ export const TOPICS: readonly Topic[] = [
   ...PROTECTION,
   SERVICE_UNSERVED,
   ...LAW,
+  FORMER_CITIZENSHIP,
   WOMAN_ALONE,
   FIREARMS,
   POLITICS,
@@ -164,6 +167,7 @@ export const TOPICS: readonly Topic[] = [
   ...PERMIT_LIFE,
   TRIAL_STAY,
   PAID_HELP,
+  WITHOUT_PAPERS,
   ...PART_OF_YEAR,
   REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,

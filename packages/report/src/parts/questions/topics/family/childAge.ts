@@ -34,14 +34,14 @@ export const CHILD_AGE: Topic = {
     /\b(?:counts?|counted|considered|regarded|seen|treated) (?:still )?as (?:my |our |an? )?(?:child(?:ren)?|kids?|sons?|daughters?|minors?|family|dependants?|dependents?)\b/i,
     /\bstill (?:be )?(?:an? |my |our )?(?:child|minor|dependant|dependent)\b/i,
   ]),
-  with: /\b(?:(?:count|consider|regard|treat)\w*|seen as|papers?|process\w*|slow\w*|late|delay\w*|wait\w*|takes? (?:too |so |very )?long|in time|visas?|permits?|depend[ae]nts?|includ\w+|bring|sponsor\w*|come (?:along|with)|join (?:me|us)|(?:my|our|family) (?:visa|permit|application))\b/i,
+  with: /\b(?:(?:count|consider|regard|treat)\w*|seen as|papers?|process\w*|slow\w*|late|delay\w*|wait\w*|takes? (?:too |so |very )?long|in time|visas?|permits?|depend[ae]nts?|includ\w+|bring|sponsor\w*|come (?:along|with)|join (?:me|us)|(?:my|our|family) (?:visa|permit|application)|stay (?:on )?with (?:me|us)|still (?:stay|live) with)\b/i,
   not: /\b(?:parents?|mother|father|mom|mum|dad|pensions?)\b/i,
   when: ({ text, person, profile }) =>
     person?.kin === 'child' ||
     /\b(?:child(?:ren)?|kids?|sons?|daughters?|teen\w*)\b/i.test(text) ||
     // "He will be 18 in three years" is said of the only child.
     (profile.movers.children.length === 1 && /\b(?:he|she|they)\b/i.test(text)),
-  over: ['children-visa', 'visa', 'schools', 'school-age'],
+  over: ['children-visa', 'visa', 'schools', 'school-age', 'guests'],
   answer: (asked) => {
     const laws = permitLaws([...asked.views, ...considered(asked)], 'child-age');
     const grown = ofAgeThen(asked.person, asked.profile);

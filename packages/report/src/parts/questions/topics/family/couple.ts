@@ -33,6 +33,9 @@ const lgbt = ({ views, profile }: Asked): Said => {
 const IN_PUBLIC =
   /\b(?:streets?|safe(?:ty|ly)?|in public|harass\w*|attack\w*|star(?:ed|ing)|visibl\w+|hostil\w*)\b/i;
 
+/** Love shown in public, which is the matter of any couple. */
+const IN_LOVE = /\b(?:hold(?:ing)? hands|kiss(?:ing)?)\b/i;
+
 /** Words about a couple's legal status. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
@@ -138,10 +141,15 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'same-sex',
     about: new RegExp(
-      `\\b(?:same-sex|gay|lesbian|LGBTQ?\\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\\w*|civil (?:partnerships?|unions?)|${MARRY_ONE})\\b`,
+      `\\b(?:same-sex|gay|lesbian|LGBTQ?\\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\\w*|hold(?:ing)? hands|kiss(?:ing)? (?:each other |my \\w+ )?in (?:public|the street)|civil (?:partnerships?|unions?)|${MARRY_ONE})\\b`,
       'i',
     ),
-    over: ['partner-visa', 'safety', 'marriage'],
+    over: ['partner-visa', 'safety', 'marriage', 'manners'],
+    // A man and a woman who hold hands ask about manners.
+    when: ({ text, profile }) =>
+      !IN_LOVE.test(text) ||
+      unionsAsked(profile).length > 0 ||
+      profile.read.has('social-values-priority', 'lgbtq-rights'),
     answer: (asked) => {
       const open = unmarried(asked.profile) || !asked.profile.read.has('relationship-status', 'married');
       const said = lgbt(asked);

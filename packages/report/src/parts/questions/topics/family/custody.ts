@@ -58,6 +58,8 @@ export const CUSTODY: Topic = {
       String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
       // "Does father must sign for my son?"
       String.raw`\b(?:father|mother|dad|mum|mom)\b[^?]{0,30}\b(?:must|need\w*|has|have|should|will) (?:to )?(?:sign|agree|consent|give|allow|permit)\b[^?]{0,30}\b(?:for (?:my|our|the|him|her)|children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
+      // "How does he sign that I take the children?"
+      String.raw`\b(?:husband|wife|partner|spouse|he|she|father|mother)\b[^?]{0,30}\b(?:sign|consent|agree)\w*\b[^?]{0,25}\b(?:tak(?:e|es|ing)|bring\w*|mov(?:e|ing)|leav(?:e|ing)|travel\w*)\b[^?]{0,20}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b`,
       // "Can his mum stop us moving?"
       String.raw`\b${STAYING_PARENT}['’]?s?\b[^?]{0,25}\b${OPPOSES}\b`,
       // "Can I move the children when their father lives in Toronto?"
@@ -77,6 +79,8 @@ export const CUSTODY: Topic = {
     'divorce',
     'flights',
     'weather',
+    'rights',
+    'visa',
   ],
   answer: ({ person, profile, text, view, views }) => ({
     said:

@@ -19,6 +19,9 @@ import type { Topic } from '../../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { CHILD_AGE } from './childAge.ts';
 import { CUSTODY } from './custody.ts';
+import { CUSTODY_THERE } from './custodyThere.ts';
+import { LIVING_TOGETHER } from './livingTogether.ts';
+import { ONE_AHEAD } from './oneAhead.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
 import { LEGALLY_PARENT } from './legallyParent.ts';
@@ -159,7 +162,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'child-citizenship',
     about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
     with: new RegExp(
-      String.raw`\bborn\b[^?]{0,40}\b(?:be|is|become|get) (?:it |he |she |they )?(?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      String.raw`\bborn\b[^?]{0,40}\b(?:be|is|become|get) (?:it |he |she |they )?(?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?) (?:also |automatically )?(?:is|are|be|becomes?|counts? as) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
       'i',
     ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
@@ -210,6 +213,9 @@ export const FAMILY: readonly Topic[] = [
     },
   },
   CUSTODY,
+  CUSTODY_THERE,
+  LIVING_TOGETHER,
+  ONE_AHEAD,
   {
     id: 'divorce',
     about:

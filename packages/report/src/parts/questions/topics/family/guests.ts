@@ -122,7 +122,7 @@ export const GUESTS: Topic = {
     KIN_INVITED,
     /\bgrand(?:kids?|child(?:ren)?|sons?|daughters?)\b[^?]{0,30}\b(?:spend|stay|come|visit)\w*\b/i,
   ]),
-  not: /\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
+  not: /\bturn(?:s|ed|ing)? (?:18|19|2\d|eighteen)\b|\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
   over: [
     'parent',
     'visa',

@@ -58,7 +58,8 @@ const KIN_THERE: Topic = {
 const SIBLING_COMES: Topic = {
   id: 'sibling',
   about: new RegExp(String.raw`\b${WHO}\b[^?]*\b${COMES}\b|\b${COMES}\b[^?]*\b${WHO}\b`, 'iu'),
-  not: /\b(?:visit\w*|holidays?|tourists?|citizen\w*|passports?|inherit\w*|tax\w*)\b/iu,
+  // Who sponsors or pays stays where they are.
+  not: /\b(?:will|would|can|could|wants to|is going to|to) (?:sponsor|pay|fund|support|finance) (?:me|us|my|our|it|the)\b|\b(?:visit\w*|holidays?|tourists?|citizen\w*|passports?|inherit\w*|tax\w*)\b/iu,
   over: ['visa', 'children-visa', 'partner-visa', 'parent', 'permanence'],
   answer: ({ text, views }) => {
     const who = called(text);

@@ -175,8 +175,12 @@ const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
 const RIGHTS = anyOf([
   SERVICE,
-  /\b(?:women’?s? rights|abortion|vote|voting|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+  /\b(?:women’?s? rights|abortion|vote|voting|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|academic freedom|censor\w*|protests?|(?:say|speak|write|teach|publish)(?:ing)? (?:(?:openly|freely|out)|what (?:they|we|I|you|one|people) (?:want|like|think))|criticis\w+ (?:the )?(?:government|state|king|president|regime))\b/i,
 ]);
+
+/** What is said and published. */
+const SPEECH =
+  /speech|expression|press|media|censor|protest|academic freedom|criticis|\b(?:say|speak|write|teach|publish)(?:ing)? (?:openly|freely|out|what)\b/i;
 
 export const LAW: readonly Topic[] = [
   DESCENT,
@@ -243,9 +247,7 @@ export const LAW: readonly Topic[] = [
       const own = service ? ownService(asked) : null;
       const leave = leaveFromService(asked, own);
       if (leave) return leave;
-      const speech = /speech|expression|press|media|censor|protest/i.test(text)
-        ? figures(views, 'freedom_of_expression')
-        : null;
+      const speech = SPEECH.test(text) ? figures(views, 'freedom_of_expression') : null;
       const abortion = /\babortion/i.test(text)
         ? eachPlace(views, (view) => {
             const law = view.atlas.abortionLaw(view.iso3);
@@ -264,7 +266,9 @@ export const LAW: readonly Topic[] = [
             ? 'whom it calls up, until which age, and whether it reaches new citizens'
             : abortion
               ? 'the weeks and the steps that it sets, who pays, and how far the next clinic is'
-              : 'this law',
+              : speech
+                ? 'what is punished in fact, and how employers and courts deal with it'
+                : 'this law',
         whom: own
           ? itsConsulate(
               asked.profile,

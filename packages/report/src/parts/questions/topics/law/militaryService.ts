@@ -13,7 +13,8 @@ import type { Answer, Asked } from '../../topic.ts';
 
 /** Words about military service. */
 export const SERVICE = anyOf([
-  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i,
+  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|mobili[sz](?:ed|ation)|army|armed forces)\b/i,
+  /\b(?:be|is|gets?|are) called\b(?= ?[,?.]|\s+(?:and|or|at 18|when|if|while)\b)/i,
   // "Does he have to serve if he lives abroad?"; no waiter, and no purpose that something serves.
   /\b(?:have|has|had|need|needs|forced|obliged|required|supposed|called|made|must|will|would|should) (?:he |she |they |I )?(?:still )?(?:to )?serve\b(?! (?:an? |the |my |our |as\b|food|drinks|meals|customers|guests))/i,
 ]);
@@ -40,7 +41,7 @@ const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words about service already owed. */
 const OWED =
-  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once|while) (?:I|we|he|she|they) (?:leaves?|emigrates?|lives? abroad|moves? away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once|while) (?:I|we|he|she|they) (?:leaves?|emigrates?|lives? abroad|moves? away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|be called\b(?= ?[,?.]| and\b| or\b)|mobili[sz]ed|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
 
 /** The country of a passport held, or home, whose service the question means. */
 export function ownService({ view, profile, text }: Asked): Country | null {

@@ -12,6 +12,7 @@ import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
 import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { grant, investment, routeSaid, savingsInstead } from '../../../../place/entry/words.ts';
+import { survivorSaid } from '../../../../place/entry/survivor.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import { withoutPayers } from '../../named/heldThere.ts';
@@ -180,9 +181,12 @@ export const PERMIT_TERMS: readonly Topic[] = [
     with: /\b(?:visas?|permits?|residen\w+|stay|remain|immigration|status|(?:stop|live|carry|go) on)\b/i,
     not: /\b(?:pensions?)\b/i,
     over: ['visa', 'permit-length', 'permanence', 'housing', 'partner-visa'],
-    answer: () => ({
-      said: words(
-        'Ask this before you apply, while the order is still open: where each of you could hold a permit of your own, the right to stay of one need not hang on the life of the other.',
+    answer: ({ views }) => ({
+      said: flow(
+        words(
+          'Ask this before you apply, while the order is still open: where each of you could hold a permit of your own, the right to stay of one need not hang on the life of the other.',
+        ),
+        survivorSaid(views),
       ),
       lacks: 'whether a permit outlives the one whom it rests on',
       whom: 'the immigration authority of each country, in writing',

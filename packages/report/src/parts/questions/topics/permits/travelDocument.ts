@@ -14,6 +14,10 @@ const REFUSED = anyOf([
   /\b(?:refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i,
 ]);
 
+/** One that its state may take back: "my passport may be cancelled by the government". */
+const TAKEN_BACK =
+  /\bpassports?\b[^?;]{0,30}\b(?:be |been |is |was |get )?(?:cancel(?:l?ed)?|revoked|annulled|blocked|confiscated|invalidated) by\b|\b(?:government|state|regime|embassy|authorities|they)\b[^?;]{0,25}\b(?:cancel|revoke|annul|block|invalidate)s? (?:my|our|his|her)\b/i;
+
 const TO_RENEW = String.raw`(?<!\b(?:renew\w*|replac\w*|exten\w*|new (?:one|passport)s?)\b[^?,;:.]{0,25})`;
 /** One that has ended already, to be shown at a border or an office: "which country lets us in with an expired one". */
 const ON_EXPIRED = new RegExp(
@@ -76,9 +80,13 @@ export const TRAVEL_DOCUMENT: Topic = {
           whom: 'the embassy of each country that you would go to, in writing and before a ticket is bought, and a lawyer or a legal clinic for migrants where you live, both bound to silence',
           put: 'Do you take a passport of my country that has ended, by which decree and for how long after its end, for the visa, at the border and for the permit, does the airline take it as well, and which other paper of identity do you take in its place?',
         }
-      : REFUSED.test(asked.text) || hasUnsafe(asked.profile)
+      : REFUSED.test(asked.text) || TAKEN_BACK.test(asked.text) || hasUnsafe(asked.profile)
         ? {
-            said: null,
+            said: TAKEN_BACK.test(asked.text)
+              ? words(
+                  'Apply while the passport is valid, keep certified copies of it and of every certificate in a second place, and tell no office of that state of your plans before a lawyer has looked at them.',
+                )
+              : null,
             lacks:
               'which paper a country gives to residents whose own state will not renew their passport, and whether a permit may outlast the passport in which it stands',
             whom: 'the immigration authority of each country, while the passport is still valid, and an immigration lawyer or a refugee law clinic, both bound to silence',

@@ -16,7 +16,7 @@ export const SPONSORED: Topic = {
   id: 'sponsored',
   about:
     /\b(?:employers?|compan(?:y|ies)|hospitals?|schools?|firms?|jobs?|anybody|anyone|someone)\b[^?]{0,30}\bsponsor\w*|\bsponsor\w*\b[^?]{0,30}\b(?:foreigners?|workers?|me|us|jobs?|work|employers?|visas?|licen[cs]e)\b|\b(?:visa|job|work permit) sponsorship\b/i,
-  not: /\b(?:parents?|mother|father|brother|sister|family|spouse|wife|husband|scholarship|study|studies)\b/i,
+  not: /\b(?:uncles?|aunts?|cousins?|friends?|bank statements?|parents?|mother|father|brother|sister|family|spouse|wife|husband|scholarship|study|studies)\b/i,
   over: ['jobs', 'visa', 'pay', 'university'],
   answer: ({ views }) => {
     const free = views.every(settlesByRight);
