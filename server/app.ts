@@ -8,6 +8,7 @@ import { openRequestMetrics } from '#http/metrics/requestMetrics';
 import { handleUnknownRoutes } from '#http/notFound';
 import { serveOpenApi } from '#http/openapi';
 import { sendPagesFirst } from '#http/pagesFirst';
+import { answerPlainHttp, originForm } from '#http/plainHttp';
 import type { ReadinessCheck } from '#http/readiness';
 import { requestLog } from '#http/requestLog';
 import { recordRoutes } from '#http/routeList';
@@ -118,7 +119,12 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
     // Node takes the longer of two limits for the whole request, and gives headers a minute by itself.
-    http: { headersTimeout: REQUEST_LIMIT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
+    http: {
+      headersTimeout: REQUEST_LIMIT_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     pluginTimeout: PLUGIN_LIMIT_MS,
     trustProxy: trusted(config.TRUST_PROXY),
     schemaController: zodSchemas,
@@ -133,6 +139,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   watchRequests(app, [requestLog(log), ...watchers]);
   secureHeaders(app, https);
   handleErrors(app);
+  answerPlainHttp(app);
   const files = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
   const site = files && openSite(files, pageSources(config), https, countryAddress(context.atlas));
   handleUnknownRoutes(app, site);
