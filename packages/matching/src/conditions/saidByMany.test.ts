@@ -24,7 +24,25 @@ describe('what people of many nations write', () => {
     ['Both of us need work permits', 'a husband or wife who may work'],
     ['remote work for my US employer has to be legal', 'going on with the work that you have'],
     ['visa must not depend on my employer', 'no permit that falls with one job'],
+    ['two mums on the birth certificate', 'two parents of one sex before the law'],
+    ['a visa that my mother-in-law can join', 'a parent who may live with you'],
+    ['25 days leave', 'paid leave by law of at least 25 days'],
+    ['Not a place where I can be jailed for a tweet', 'a free press and free speech'],
+    ['No country at war or next to one at war', 'no war or armed conflict', 'no war in a country next door'],
+    ['boring is fine, safe is a must', 'boring is fine', 'no high rate of violent crime'],
+    ['heat doesnt bother me, cold does', 'no cold climate'],
+    ['place where it rains everyday', 'no very rainy climate'],
+    ['definitely no tropics', 'no tropical climate, where no month is cool'],
+    ['USA? Over my dead body', 'not United States'],
+    ['either Spain or Portugal, nothing else counts', 'only in Spain or Portugal'],
+    ['Total spend below 30,000 rand a month', 'no cost of living above ZAR\u00a030,000 a month'],
+    [
+      'must be a Muslim country with mosques',
+      'a mostly Muslim country',
+      'Muslims among the people (our records count no mosques and no halal shops)',
+    ],
     // Language, time and distance.
+    ['Hospital with english speaking doctors', 'doctors who speak English'],
     ['country where I can get by with French', 'French spoken by many'],
     ['must overlap at least 5h with London office hours', 'no clock more than 3 hours from London'],
     [
@@ -173,6 +191,7 @@ describe('what people of many nations write', () => {
     'Poland, Czechia or Slovakia would be ok',
     'not too far north, max latitude 50',
     'cold but sunny',
+    'people must speak English or Dutch',
   ])('is left to people where it may mean either, or neither: “%s”', (line) =>
     expect(read(line)).toMatchObject({ dealBreakers: [{ id: null }], excluded: [] }),
   );

@@ -65,7 +65,7 @@ function suffices(plain: string, language: string): boolean {
 
 /** By its name alone: "English-speaking doctors", "doctors who speak English". */
 const SPEAK_IT =
-  /^(?:an? )?\w+[- ]speaking\b|^(?:an? )?(?:doctors?|dentists?|physicians?|nurses?|medical staff)(?: (?:who|that|which))?(?: can)? speaks? \w+[.! ]*$/;
+  /^(?:(?:an? )?(?:hospitals?|clinics?) with )?(?:an? )?\w+[- ]speaking\b|^(?:an? )?(?:doctors?|dentists?|physicians?|nurses?|medical staff)(?: (?:who|that|which))?(?: can)? speaks? \w+[.! ]*$/;
 
 /** "No doctors who speak English", "doctors must speak German", and nothing about how near or how good they are. */
 function asksOfDoctors(plain: string, language: string): boolean {
@@ -199,6 +199,8 @@ export function spokenIn(
   const [word = ''] = named;
   const found = BY_WORD.get(word);
   if (LIVED_IN.test(plain) || speaksPoorly(plain)) return null;
+  // "People speak English or Dutch": neither of them alone is asked for.
+  if (named.size > 1 && /\bor\b/.test(plain) && !LACKING.test(plain)) return null;
   const languageFor = found ? (byName(plain) ?? purposeOf(plain, word, named.size === 1)) : null;
   if (!found || !languageFor) return null;
   return { id: SPOKEN, label: LABELS[languageFor](found.name), language: found.code, languageFor };

@@ -247,7 +247,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     label: 'no very rainy climate',
     sense: 'bad',
     words:
-      /\b(^(?:the )?(?:constant )?rain(?=[.!]*$)|constant rain|(?:stand|bear|handle|tolerate|endure|hates?|detests?) (?:the )?rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every day)|always raining|too rainy)\b/,
+      /\b(^(?:the )?(?:constant )?rain(?=[.!]*$)|constant rain|(?:stand|bear|handle|tolerate|endure|hates?|detests?) (?:the )?rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every ?(?:single )?day|daily)|always raining|too rainy)\b/,
     read: of('wet_days'),
     ...atMost(165, 190),
     own: {

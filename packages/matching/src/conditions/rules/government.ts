@@ -8,7 +8,7 @@ const WARS =
 const NEXT_DOOR =
   'next[- ]door|next to (?:an? |any )?(?:countr(?:y|ies)|states?|places?) (?:at|in)|(?<!\\b(?:friendly|nice|kind|good|bad|loud|noisy|nosy|quiet|my|our) )neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
 const WAR_NEXT_DOOR = new RegExp(
-  `\\b(?:${WARS})\\b[^,;]*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b[^,;]*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b|\\b(?:${WARS}) (?:is |being )?(?:near(?:by)?|close(?: by)?)[.!]*$`,
+  `\\b(?:${WARS})\\b[^,;]*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b[^,;]*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:(?:an?|the|one|country|countries|that|which|is|are|at|in) ){0,5}(?:${WARS})\\b|\\b(?:${WARS}) (?:is |being )?(?:near(?:by)?|close(?: by)?)[.!]*$`,
 );
 
 /** Courts and judges, where a line says that they cannot be relied on. */

@@ -27,6 +27,9 @@ const ON_A_PARENT = anyOf([
   new RegExp(
     `(?:(?:if|where|my|our|her|his|both) )*(?:\\w+ )?${PARENT} (?:${NOT}|can not|may not)(?: be)?(?: (?:able|allowed) to)? (?:come|move|join|follow)[ .!]*$`,
   ),
+  new RegExp(
+    `.*\\b${PARENT} can (?:(?:also|then) )?(?:${ALONG}|(?:come|move|join|live)(?: with us)?[ .!]*$)`,
+  ),
   new RegExp(`.*\\b${PARENT} ${MUST}(?: be (?:able|allowed) to)? (?:come|move|join|follow)[ .!]*$`),
   new RegExp(`.*\\b(?:${NOT}|without)\\b.*\\b${PARENT}\\b.*\\b(?:${ALONG}|${STAYS})`),
   new RegExp(`.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b.*\\b${PARENT}\\b`),

@@ -24,7 +24,7 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
     label: 'a free press and free speech',
     sense: 'good',
     asked:
-      /^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
+      /\b(?:jail\w*|arrest\w*|prison|imprison\w*|punish\w*|prosecut\w*) for (?:(?:an?|my|our|your|the|some|having) )*(?:tweet\w*|posts?|posting|memes?|opinions?|views|words|speaking|saying|criticis\w+|criticiz\w+|what (?:i|we|you|people|one) (?:say|write|post|think))\b|^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
     words: new RegExp(
       `\\b(?:free|independent|critical) ${PRESS}\\b|\\b${PRESS}\\b (?:is|are|must be|has to be|have to be) (?:not )?(?:free|independent)\\b|\\b(?:press|media) freedom\\b|\\bfreedom of (?:the )?(?:press|media|speech|expression|opinion)\\b|\\bfree (?:speech|expression)\\b`,
     ),

@@ -117,6 +117,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     id: 'same-sex-parents',
     label: 'two parents of one sex before the law',
     sense: 'good',
+    asked: /\b(?:two|both) (?:legal )?(?:mothers|fathers|mums|moms|dads)\b.*\bbirth certificates?\b/,
     words: TWO_PARENTS,
     read: { record: 'parent law' },
     ...atLeast(2, 1),

@@ -1,7 +1,7 @@
 import { atMost, type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 
 const TROPICS =
-  'tropical (?:climates?|weather|heat|humidity|temperatures?|countr(?:y|ies)|places?|zones?|regions?)';
+  '(?:tropical (?:climates?|weather|heat|humidity|temperatures?|countr(?:y|ies)|places?|zones?|regions?)|tropics)';
 /**
  * The climate whose every month has a mean of 18 degrees or more; "tropical" by itself may be what is dreamt of, and
  * storms and fevers of the tropics are other things.

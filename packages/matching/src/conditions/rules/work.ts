@@ -24,7 +24,7 @@ const OTHER_LEAVE =
 const WEEKLY_REST =
   '(?:no|without|lack of|not|never) (?:an? |one |single |even |weekly |fixed |regular |real )*days? off(?!.*\\b(?:year|annual|vacation|holiday))';
 const SHORT_LEAVE = new RegExp(
-  `^(?!.*\\b${OTHER_LEAVE}\\b)(?!.*\\b${WEEKLY_REST}).*(?:\\b(?:no|little|few|hardly any|not enough|too little|too few|short|barely any|less|fewer|only|just|without|lack of|at least|under|below|min(?:imum)?|must|least)\\b.*\\b${LEAVE})`,
+  `^(?!.*\\b${OTHER_LEAVE}\\b)(?!.*\\b${WEEKLY_REST}).*(?:\\b(?:no|little|few|hardly any|not enough|too little|too few|short|barely any|less|fewer|only|just|without|lack of|at least|under|below|min(?:imum)?|must|least)\\b.*\\b${LEAVE}|\\b\\d{1,2}\\+? (?:working )?(?:days?|weeks?) (?:of )?(?:paid )?(?:annual )?(?:leave|vacation|holidays?|pto)\\b)`,
 );
 
 /** Time at home with a newborn child; what fathers alone have is another matter. */

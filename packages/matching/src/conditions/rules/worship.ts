@@ -4,7 +4,7 @@ import { atLeast, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
 /** By its bare name nobody fears it. */
 const HALAL_ASKED =
-  /^(?:(?:easy|good|access|to|some|plenty of|enough) )*halal (?:food|meat|butchers?|shops?|restaurants?|options?)\b|^muslim[- ]friendly(?: (?:places?|countr(?:y|ies)))?[.!]*$/;
+  /^(?:(?:i|we) )?(?:must have|needs?) (?:(?:some|enough|good|many) )*mosques\b|^(?:(?:easy|good|access|to|some|plenty of|enough) )*halal (?:food|meat|butchers?|shops?|restaurants?|options?)\b|^muslim[- ]friendly(?: (?:places?|countr(?:y|ies)))?[.!]*$/;
 const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
 
 const HINDU_TEMPLE = /\b(?:hindu temples?|mandirs?)\b/;

@@ -55,7 +55,8 @@ const isListOfWishes = (parts: readonly string[]): boolean =>
 
 const MOST_WORDS = 5;
 /** What by itself is refused, or demanded, in few words: "too hot", "no humidity", "high crime", "must be safe". */
-const REFUSED = /^(?:too|no|not|never|bad|poor|high|heavy|extreme|must)\b/i;
+const REFUSED =
+  /^(?:too|no|not|never|bad|poor|high|heavy|extreme|must)\b|^[\p{L} -]+ (?:is|are) an? (?:absolute )?must[.! ]*$/iu;
 
 const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
 

@@ -25,7 +25,7 @@ export interface Group {
 const REFUSES =
   "(?:(?:would |will )?(?:also )?(?:never|not)|won['’]?t|(?:also )?(?:can['’]?t|can ?not|do not|don['’]?t|refuses?)|wouldn['’]?t)";
 /** What leads on to one more condition: "and", "also", "and also", "plus". */
-const LEADS_ON = '(?:and|or|nor|also|plus|as well as)';
+const LEADS_ON = '(?:and|or|nor|also|plus|as well as|just)';
 /**
  * A comma before "no", "and no", "plus", "also", "I will not" or "and Grace will not", but in no brackets and behind no
  * "please": what follows is a condition of its own.

@@ -4,7 +4,7 @@ const ACCEPTED =
 
 /** What is said to trouble nobody: "earthquakes don't worry us". */
 const UNTROUBLED =
-  /^(?!.*\b(?:must|should|where|that|if|unless|without)\b)([\p{L} -]+?)\s+(?:(?:do|does)(?:\s+not|n['’]t)|never)\s+(?:really\s+)?(?:bother|scare|frighten|worry|disturb|trouble)s?(?:\s+(?:me|us))?[\s!.)]*$/iu;
+  /^(?!.*\b(?:must|should|where|that|if|unless|without)\b)([\p{L} -]+?)\s+(?:(?:do|does)(?:\s+not|n['’]?t)|never)\s+(?:really\s+)?(?:bother|scare|frighten|worry|disturb|trouble)s?(?:\s+(?:me|us))?[\s!.)]*$/iu;
 
 /** "Snow yes", "yes to snow", "heat: yes". */
 const YES =

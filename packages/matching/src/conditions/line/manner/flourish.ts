@@ -87,7 +87,7 @@ const LAST_SMILEY =
   /(?<![:;=])[:;=]['’-]?[()DP]+$(?<=\b(?:no|not|never|without|nothing|anything|yes|but|must|only)\b.*)/iu;
 /** "Church: no thanks", "Portugal? No.": the answer that somebody gives to a thing they name themselves. */
 const ANSWERED_NO =
-  /\s*[:?]\s*(?:no|nope|absolutely not|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way))$/i;
+  /\s*[:?]\s*(?:no|nope|absolutely not|hard no|no[- ]go|never(?: ever)? again|no(?:,? thanks?| thank you| way)|hell no|no(?:t a)? chance|forget it)$|[\s,:?–-]+over my dead body$/i;
 const FOR_US = /\s+for us$/;
 const IN_QUOTES = /^["“”„«'‘]([^"“”„«»]+)["“”»'’][\s.!]*$/u;
 const IN_BRACKETS = /^\(([^()]+)\)[\s.!]*$/;

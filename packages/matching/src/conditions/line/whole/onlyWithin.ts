@@ -39,14 +39,14 @@ const ONLY_EITHER = /^\s*only\b.*\bor\b|(?:\bor\b|\p{L}\s?\/\s?\p{L}).*\bonly[\s
  */
 const HALF_OR_GROUP =
   /^\s*only (?:in )?(?:the )?(?:(?:south|north)ern hemisphere|(?:g7|group of seven|brics)(?: (?:countries|states|nations|members|member states))?)[\s.!]*$/i;
-const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|nations|members?|only)\s*)+$/;
+const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states|nations|members?|only|either)\s*)+$/;
 
 /**
  * "Spain or Italy, nowhere else", "Scandinavia or nothing": what such words follow is all that is left. Behind "Russia and
  * China" a "nothing else" or "no other country" may as well end what is refused.
  */
 const NOTHING_ELSE =
-  /^(.+?)(?:[\s,;–-]+(?:(?:and|or) )?(?:(?:nowhere|no place) else|not anywhere(?: else)?|(?<=\bor )(?:nowhere|nothing|no place|no country))(?: else)?|(?<=\bor\b.*)[\s,;–-]+(?:and )?(?:no(?:t any| other) (?:country|place)(?: else)?|no other))[\s.!]*$/i;
+  /^(.+?)(?:[\s,;–-]+(?:(?:and|or) )?(?:(?:nowhere|no place) else|not anywhere(?: else)?|(?<=\bor )(?:nowhere|nothing|no place|no country))(?: else)?|(?<=\bor\b.*)[\s,;–-]+(?:and )?(?:no(?:t any| other) (?:country|place)(?: else)?|no other)|(?<=^\s*either\b.*\bor\b.*)[\s,;–-]+nothing else(?: counts| matters| will do| works)?)[\s.!]*$/i;
 
 const MEANS_EITHER =
   /^\s*(?:any|some|every)where outside\b|[?=:]\s*\S.*\bonly\b|^\s*only\b.*\bor\b.*\bin (?:the )?\p{Lu}/iu;
