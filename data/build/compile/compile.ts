@@ -25,6 +25,7 @@ import { compileHealth } from './entry/health.ts';
 import { compileAbortion } from './law/abortion.ts';
 import { type Areas, compileForeignBuyers } from './law/foreignBuyers.ts';
 import { compileHomeEducation } from './law/homeEducation.ts';
+import { compileHivResidence } from './law/hivResidence.ts';
 import { compileReligiousDress } from './law/religiousDress.ts';
 import { columnOf, countFacts } from './facts/columns.ts';
 import { compileIndicators } from './facts/indicators.ts';
@@ -83,6 +84,7 @@ function compileThemes(context: Context, { countries, areas, routes, communities
     ...compileHealth(context),
     ...compileForeignBuyers(context, areas),
     ...compileHomeEducation(context),
+    ...compileHivResidence(context),
     ...compileReligiousDress(context),
     ...compileAbortion(context),
     ...compileMoney(context),

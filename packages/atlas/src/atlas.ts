@@ -10,6 +10,7 @@ import { type HealthLookups, openHealth } from './entry/health.ts';
 import { type AbortionLookups, openAbortion } from './law/abortion.ts';
 import { type ForeignBuyerLookups, openForeignBuyers } from './law/foreignBuyers.ts';
 import { type HomeEducationLookups, openHomeEducation } from './law/homeEducation.ts';
+import { type HivResidenceLookups, openHivResidence } from './law/hivResidence.ts';
 import { openReligiousDress, type ReligiousDressLookups } from './law/religiousDress.ts';
 import { type Languages, openLanguages } from './languages.ts';
 import { type CurrencyLookups, openCurrencies } from './money/currencies.ts';
@@ -54,6 +55,7 @@ export interface Atlas
     UnionLookups,
     AbortionLookups,
     HomeEducationLookups,
+    HivResidenceLookups,
     ReligiousDressLookups,
     ForeignBuyerLookups,
     PurchaseTaxLookups,
@@ -98,6 +100,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openParents(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
+    ...openHivResidence(content, provenances),
     ...openReligiousDress(content, provenances),
     ...openForeignBuyers(content, provenances),
     ...openPurchaseTaxes(content, provenances),

@@ -5,6 +5,7 @@ import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './entry/health.ts';
 import type { ForeignBuyerContent } from './law/foreignBuyers.ts';
 import type { HomeEducationContent } from './law/homeEducation.ts';
+import type { HivResidenceContent } from './law/hivResidence.ts';
 import type { ReligiousDressContent } from './law/religiousDress.ts';
 import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
@@ -136,6 +137,7 @@ export interface AtlasContent
     UnionContent,
     AbortionContent,
     HomeEducationContent,
+    HivResidenceContent,
     ReligiousDressContent,
     ForeignBuyerContent,
     PurchaseTaxContent,

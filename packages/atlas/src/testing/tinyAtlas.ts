@@ -166,6 +166,7 @@ const tinyContent: AtlasContent = {
   parents: [],
   unions: [],
   homeEducation: [],
+  hivResidence: [],
   religiousDress: [],
   foreignBuyers: [],
   purchaseTaxes: [],

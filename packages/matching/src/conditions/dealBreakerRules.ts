@@ -21,6 +21,7 @@ import { PENSION_RULES } from './rules/pensions.ts';
 import { PEOPLE_RULES } from './rules/people.ts';
 import { PERMIT_KIND_RULES } from './rules/permitKind.ts';
 import { PRESS_RULES } from './rules/press.ts';
+import { HIV_RULES } from './rules/hiv.ts';
 import { RELIGIOUS_DRESS_RULES } from './rules/religiousDress.ts';
 import { RENT_RULES } from './rules/rent.ts';
 import { RIGHTS_RULES } from './rules/rights.ts';
@@ -43,6 +44,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...RIGHTS_RULES,
   ...ABORTION_RULES,
   ...FAITH_RULES,
+  ...HIV_RULES,
   ...RELIGIOUS_DRESS_RULES,
   ...PEOPLE_RULES,
   ...HOME_EDUCATION_RULES,

@@ -105,6 +105,8 @@ export type ReadByHousehold =
   | 'foreign buyers'
   /** Whether it may be refused over the cost of care. */
   | 'care weighed'
+  /** Whether it may be refused over HIV. */
+  | 'residence with hiv'
   /** The mean pay of its group of occupations. */
   | 'usual pay';
 

@@ -1,5 +1,6 @@
 import { capitalised } from '@global-fit/atlas/letters';
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
+import { HIV_LABEL } from '../conditions/rules/hiv.ts';
 import { officeLabel } from '../conditions/own/clocks.ts';
 import { officeLimit } from '../conditions/towns/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
@@ -12,6 +13,7 @@ import { heldToNewerLaw, ON_LGBT } from './records/newerLaw.ts';
 import { lowerCostGate } from './money/lowerCost.ts';
 import { lowerTaxesGate } from './money/lowerTaxes.ts';
 import { schoolLanguageGate } from './languages/schoolLanguage.ts';
+import { RESIDENCE_WITH_HIV, residenceWithHivGate } from './way/residenceWithHiv.ts';
 import { townGate } from './towns/towns.ts';
 import { besideHome } from './records/valuesAtHome.ts';
 
@@ -48,6 +50,13 @@ function officeGate(situation: Situation, wanted: Preferences['needs'][number]):
 /** One gate for each need of health, work and values that the answers set. */
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
+    if (wanted.need === RESIDENCE_WITH_HIV)
+      return residenceWithHivGate(situation, {
+        id: `need:${RESIDENCE_WITH_HIV}`,
+        group: 'need',
+        label: capitalised(HIV_LABEL),
+        because: { questionIds: wanted.questionIds },
+      });
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
     if (wanted.need === 'lower-cost') return lowerCostGate(situation, wanted) ?? [];
     if (wanted.need === 'lower-taxes') return lowerTaxesGate(situation, wanted) ?? [];

@@ -2,6 +2,7 @@ import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
 import type { BreedLaw } from '@global-fit/atlas/entry/pets';
 import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
+import type { HivResidence } from '@global-fit/atlas/law/hivResidence';
 import type { ReligiousDress } from '@global-fit/atlas/law/religiousDress';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { LanguageUse } from '@global-fit/atlas/languages';
@@ -212,6 +213,8 @@ export type GateReason =
   | { readonly kind: 'parents route closed'; readonly route: VisaRoute }
   /** A law allows refusing a visa over the expected cost of the applicant's care. */
   | { readonly kind: 'care weighed'; readonly iso3: Iso3 }
+  /** `law` is null for a country that is on none of the lists. */
+  | { readonly kind: 'residence with hiv'; readonly law: HivResidence | null }
   /** The country taxes inheritances. `free`: a law on record exempts a spouse. */
   | { readonly kind: 'spouse inherits'; readonly iso3: Iso3; readonly free: boolean }
   /** Compulsory military service, which as a rule binds citizens only. */

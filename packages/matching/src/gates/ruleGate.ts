@@ -4,6 +4,7 @@ import { gradeWithin, pastLimit } from '../scoring/grade.ts';
 import { BROUGHT_WORK, broughtWorkGate } from './way/broughtWork.ts';
 import { BY_LOT, byLotGate } from './way/byLot.ts';
 import { CARE_WEIGHED, careWeighedGate } from './way/careWeighed.ts';
+import { RESIDENCE_WITH_HIV, residenceWithHivGate } from './way/residenceWithHiv.ts';
 import { BIRTH_CITIZENSHIP } from '../conditions/rules/passports.ts';
 import { birthCitizenshipGate } from './birthCitizenship.ts';
 import { conscriptionGate } from './conscription.ts';
@@ -97,6 +98,10 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [WORK_FOR_PERMIT, workForPermitGate],
   [TIED_TO_EMPLOYER, tiedToEmployerGate],
   [CARE_WEIGHED, careWeighedGate],
+  [
+    RESIDENCE_WITH_HIV,
+    (situation, rule) => residenceWithHivGate(situation, dealBreakerHead(rule, 'citizenship')),
+  ],
 ]);
 
 /** The gate of a rule whose limits were set by the customer's line or answers. */

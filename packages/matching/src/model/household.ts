@@ -33,6 +33,7 @@ export type RentedHome = Flat | 'room' | 'other';
 /** What a place must offer this household; limits are in `conditions/needLimits.ts`. */
 export type Need =
   | 'regular-care'
+  | 'residence-with-hiv'
   | 'maternity-care'
   | 'medicine'
   | 'specialist-care'

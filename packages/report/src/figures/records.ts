@@ -81,6 +81,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     title: 'Taxes on the purchase of a home',
   }),
   homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
+  hivresidence: (atlas, key) => ({ value: atlas.hivResidence(key), title: 'Residence and HIV' }),
   religiousdress: (atlas, key) => ({ value: atlas.religiousDress(key), title: 'Dress of a faith' }),
   parents: (atlas, key) => ({ value: atlas.parentLaw(key), title: 'Two parents of one sex' }),
   partnerswork: (atlas, key) => ({ value: atlas.partnersWork(key), title: 'Work of the family on a permit' }),

@@ -27,4 +27,7 @@ export const ON_HEALTH: readonly (readonly [question: string, ...topics: string[
   ['Who pays for dialysis three times a week?', 'illness'],
   ['Which vaccinations do I need?', 'vaccination-law'],
   ['Does Medicare cover me abroad?', 'insurance'],
+  ['Will they refuse us because of HIV?', 'hiv-residence'],
+  ['Do we have to tell immigration about his HIV?', 'hiv-residence'],
+  ['Where can he get his HIV medicine?', 'medicine'],
 ];

@@ -67,7 +67,7 @@ const FALLS_WITH_JOB = new RegExp(
 const REFUSES =
   '(?:refus\\w*|turn\\w* (?:down|away)|den(?:y|ies|ied)|reject\\w*|exclud\\w*|bar(?:s|red)?|keeps? out|discriminat\\w*)';
 const ILL =
-  "(?:disab\\w+|handicap\\w*|illness\\w*|sick\\w*|ill people|chronic\\w*|diagnos\\w+|special needs|health (?:condition|grounds|reasons)|wheelchairs?|blind\\w*|deaf\\w*|hiv|autis\\w+|adhd|down(?:['’]?s)? syndrome|cerebral palsy|epileps\\w+|diabet\\w+|cancer|dementia|parkinson\\w*|depression|bipolar)";
+  "(?:disab\\w+|handicap\\w*|illness\\w*|sick\\w*|ill people|chronic\\w*|diagnos\\w+|special needs|health (?:condition|grounds|reasons)|wheelchairs?|blind\\w*|deaf\\w*|autis\\w+|adhd|down(?:['’]?s)? syndrome|cerebral palsy|epileps\\w+|diabet\\w+|cancer|dementia|parkinson\\w*|depression|bipolar)";
 /** Those who turn people away and are no state: what they do is another matter. */
 const NO_STATE =
   '(?:insur\\w+|dogs?|pets?|schools?|kindergartens?|nurser(?:y|ies)|universit\\w+|employers?|jobs?|landlords?|doctors?|hospitals?|clubs?|airlines?)';

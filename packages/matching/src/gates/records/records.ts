@@ -150,6 +150,7 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'work for permit': NEVER,
   'tied to employer': NEVER,
   'care weighed': NEVER,
+  'residence with hiv': NEVER,
   'foreign buyers': NEVER,
   'usual pay': NEVER,
 };

@@ -1,6 +1,6 @@
-import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { anyOf } from '../../anyOf.ts';
+import { careToldIn } from '../text/careTold.ts';
 import { textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
@@ -30,12 +30,7 @@ const OF_HEAT = /\bheat (?:rash|pumps?|packs?|pads?|creams?|therapy)\b/gi;
 
 /** Ids of the health answers that say heat does harm, in words or by naming such an illness. */
 export function harmedByHeat(answers: Answers): readonly string[] {
-  const moving =
-    textOf(answers, 'relocating-family-members') === 'yes'
-      ? familyMemberCount(answers['number-of-family-members']?.value)
-      : 0;
-  const members = Array.from({ length: moving }, (_, i) => memberQuestionId(i + 1, 'special-needs'));
-  return ['medical-conditions-details', ...members].filter((id) => {
+  return careToldIn(answers).filter((id) => {
     const told = (textOf(answers, id) ?? '').replace(OF_HEAT, ' ');
     const andI = AND_I.test(told);
     return HARM.test(told) || sentencesOf(told).some((one) => isTheirs(one, andI));

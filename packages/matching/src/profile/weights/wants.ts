@@ -2,6 +2,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because } from '../../model.ts';
 import type { Need } from '../../model/household.ts';
 import type { Preferences } from '../../model/preferences.ts';
+import { hivToldIn } from './hivTold.ts';
 import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, textOf } from '../text/read.ts';
 import { asksForLowGround } from './lowGround.ts';
@@ -162,6 +163,8 @@ export function needsOf(answers: Answers): Preferences['needs'] {
     needs.delete('maternity-care');
     add('regular-care', ...birth);
   }
+  const hiv = hivToldIn(answers);
+  if (hiv.length > 0) add('residence-with-hiv', ...hiv);
   const heat = harmedByHeat(answers);
   if (heat.length > 0) add('no-extreme-heat', ...heat);
   if (asksForLowGround(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);

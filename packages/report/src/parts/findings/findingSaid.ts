@@ -8,6 +8,7 @@ import { abortionSaid } from '../../prose/abortionLaw.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
+import { hivResidenceSaid } from '../../prose/hivResidence.ts';
 import { religiousDressSaid } from '../../prose/religiousDress.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { lawClause, lawClauses } from '../../prose/lawClause.ts';
@@ -137,6 +138,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'parents route closed': parentsRouteClosed,
   'children along': childrenAlongSaid,
   'care weighed': careWeighedSaid,
+  'residence with hiv': ({ law }) => hivResidenceSaid('it', [law]),
   'no way there': noWaySaid,
   naturalisation: yearsSaid,
   'pet entry': ({ entry }) => petEntrySaid(entry),

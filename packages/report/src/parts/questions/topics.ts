@@ -73,6 +73,7 @@ import { PENSION } from './topics/money/pension.ts';
 import { RETIREMENT_AGE } from './topics/money/retirementAge.ts';
 import { SENT_HOME } from './topics/money/sentHome.ts';
 import { US_REPORTS } from './topics/money/usReports.ts';
+import { HIV_RESIDENCE } from './topics/permits/hivResidence.ts';
 import { ADMISSION } from './topics/permits/admission.ts';
 import { AGE_LIMIT } from './topics/permits/ageLimit.ts';
 import { BY_LOT } from './topics/permits/byLot.ts';
@@ -136,6 +137,7 @@ export const TOPICS: readonly Topic[] = [
   ILL_ALONE,
   BRIDGE_COVER,
   ...HEALTH,
+  HIV_RESIDENCE,
   ...ADMISSION,
   BESIDE_STUDENT,
   ...COUPLE,

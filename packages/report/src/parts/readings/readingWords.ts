@@ -157,6 +157,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the permits within your reach, in our records of routes: a right to live there and a permit that is given for no job meet it, and one for a job warns and rules nothing out, since how long you may look for the next job is not in them',
   'foreign buyers':
     'the law on record of who may own a house with its land, or a flat, beside your passports: limits and a permission warn, what is closed to foreigners rules a place out, and where no law is on record the condition stays open',
+  'residence with hiv':
+    'the countries that the International AIDS Society (2018) and UNAIDS (2019) list with rules on HIV for residence, with what changed since as far as we know of it: one that refuses permits over it rules a place out, one that asks for a test warns, and a right to live there meets the condition',
   'care weighed':
     'the laws on record that let an authority refuse a visa over what care would cost the public; where our records hold none the condition stays open',
   'usual pay':
