@@ -244,7 +244,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     ruledOut: only || allAtHome ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: contents.questions ? questionsAnswered(profile, views, places) : null,
-    whatWouldChange: contents.whatWouldChange && !allAtHome ? whatWouldChange(input) : null,
+    whatWouldChange: contents.whatWouldChange && !allAtHome ? whatWouldChange(input, places) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),
     method: method(input, profile, places),

@@ -6,12 +6,12 @@ import { reviewReport } from '../../checks/review.ts';
 import { inputFor, reportFor } from '../../testing/reports.ts';
 import { whatWouldChange } from './changes.ts';
 
-/** The cell "Changed to" for one change. */
+/** What one question is changed to, as the table tells it. */
 function toldOf(change: Change): string | undefined {
   const one = { questionId: 'monthly-budget', label: 'Q', change, entering: ['PRT'], leaving: ['ESP'] };
   const section = whatWouldChange(inputFor(CANADIAN_MOTHER, { sensitivity: [one] }));
   const table = section?.blocks.find((block) => block.kind === 'table');
-  return table?.kind === 'table' ? table.rows[0]?.[1] : undefined;
+  return table?.kind === 'table' ? table.rows[0]?.[0]?.replace(/^Q: /, '') : undefined;
 }
 
 describe('what would change the first five', () => {
@@ -38,10 +38,42 @@ describe('what would change the first five', () => {
     const studied = [to('Under $30,000', 'PRT'), to('Over $200,000', 'PRT'), to('$30,000 to $50,000', 'ITA')];
     const section = whatWouldChange(inputFor(CANADIAN_MOTHER, { sensitivity: studied }));
     const table = section?.blocks.find((block) => block.kind === 'table');
-    expect(table?.kind === 'table' ? table.rows.map((row) => row[1]) : []).toEqual([
-      'Under $30,000 or Over $200,000',
-      '$30,000 to $50,000',
+    expect(table?.kind === 'table' ? table.rows.map((row) => row[0]) : []).toEqual([
+      'Q: Under $30,000 or Over $200,000',
+      'Q: $30,000 to $50,000',
     ]);
+  });
+
+  it('tells all changes with one effect in one row', () => {
+    const to = (label: string, entering: string) => ({
+      questionId: label,
+      label,
+      change: { kind: 'importance', to: 'not' } as const,
+      entering: [entering],
+      leaving: ['ESP'],
+    });
+    const studied = [to('Safety', 'PRT'), to('Which?', 'ITA'), to('Healthcare quality', 'PRT')];
+    const section = whatWouldChange(inputFor(CANADIAN_MOTHER, { sensitivity: studied }));
+    const table = section?.blocks.find((block) => block.kind === 'table');
+    expect(table?.kind === 'table' ? table.rows : []).toEqual([
+      [
+        'Safety: Not important; Healthcare quality: Not important',
+        'Portugal would come in and Spain would go',
+      ],
+      ['Which? Not important', 'Italy would come in and Spain would go'],
+    ]);
+  });
+
+  it('names those of the first five that have no chapter', () => {
+    const input = inputFor(CANADIAN_MOTHER, { sensitivity: [] });
+    const [first, ...rest] = input.ranking.matches.slice(0, 6).map(({ iso3 }) => ({
+      iso3,
+      origin: 'recommended' as const,
+    }));
+    const said = whatWouldChange(input, rest)?.blocks.map((block) => ('text' in block ? block.text : ''));
+    expect(said?.join(' ')).toMatch(/is among them; its chapter went to a place of like rank/);
+    const same = whatWouldChange(input, first ? [first, ...rest] : [])?.blocks;
+    expect(JSON.stringify(same)).not.toMatch(/its chapter went/);
   });
 
   it('keeps its table where an option contains a sum', () => {
@@ -50,7 +82,7 @@ describe('what would change the first five', () => {
     const rows = document.whatWouldChange?.blocks.flatMap((block) =>
       block.kind === 'table' ? block.rows : [],
     );
-    expect(rows?.some((row) => /\d/.test(row[1] ?? ''))).toBe(true);
+    expect(rows?.some((row) => /\d/.test(row[0] ?? ''))).toBe(true);
     expect(reviewReport(document, realAtlas(), CANADIAN_MOTHER.answers)).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
+import type { Country } from '@global-fit/atlas/model';
 import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
 import { tokensIn } from '../../figures/numbers.ts';
 import type { ReportInput } from '../../input.ts';
-import type { Block, ReportSection } from '../../model.ts';
+import type { Block, ReportPlace, ReportSection } from '../../model.ts';
 import { isDiscreet, tellsPrivate } from '../../profile/discretion.ts';
-import { bareName } from '../../prose/countryNames.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
@@ -21,6 +22,9 @@ function names(input: ReportInput, codes: readonly string[]): string {
     }),
   );
 }
+
+/** How many of the first places the study follows. */
+const TOP = 5;
 
 function effect(input: ReportInput, one: Sensitivity): string {
   const enter = names(input, one.entering);
@@ -72,17 +76,41 @@ function changedTo(change: Change, discreet: boolean): Said {
   }
 }
 
+/**
+ * Those of the top five that the report describes no further; null where the customer chose places, which took the
+ * room of others.
+ */
+function notDescribed(
+  { atlas, ranking }: ReportInput,
+  places: readonly Pick<ReportPlace, 'iso3' | 'origin'>[],
+): Said | null {
+  if (places.length < TOP || places.some(({ origin }) => origin === 'chosen')) return null;
+  const described = new Set(places.map(({ iso3 }) => iso3));
+  const others = ranking.matches
+    .slice(0, TOP)
+    .flatMap(({ iso3 }) => (described.has(iso3) ? [] : (atlas.country(iso3) ?? [])));
+  if (others.length === 0) return null;
+  return words(
+    others.length === 1
+      ? ` By rank alone ${nameOf(others[0] as Country)} is among them; its chapter went to a place of like rank about which less is in doubt.`
+      : ` By rank alone ${list(others.map(nameOf))} are among them; their chapters went to places of like rank about which less is in doubt.`,
+  );
+}
+
 /** The present top five, so that the table's "leaves" and "enters" refer to known names. */
-function firstFive({ atlas, ranking }: ReportInput): Said | null {
-  const five = ranking.matches.slice(0, 5).flatMap(({ iso3, score }) => {
+function firstFive(input: ReportInput, places: readonly Pick<ReportPlace, 'iso3' | 'origin'>[]): Said | null {
+  const { atlas, ranking } = input;
+  const five = ranking.matches.slice(0, TOP).flatMap(({ iso3, score }) => {
     const country = atlas.country(iso3);
     return country ? [say`${bareName(country)} (${whole(score, 'score')})`] : [];
   });
-  return five.length > 0 ? say`Your first five by rank, with their match of 100: ${listSaid(five)}.` : null;
+  return five.length > 0
+    ? say`Your first five by rank, with their match of 100: ${listSaid(five)}.${notDescribed(input, places) ?? ''}`
+    : null;
 }
 
 /** Readers do not get further than this. */
-const MOST_ROWS = 8;
+const MOST_CHANGES = 12;
 
 interface Changed {
   readonly label: string;
@@ -90,18 +118,37 @@ interface Changed {
   readonly does: string;
 }
 
-/** The rows of the table. Answers to one question with the same effect share a row. */
-function rowsOf(input: ReportInput, moving: readonly Sensitivity[], discreet: boolean): readonly Changed[] {
-  const rows = new Map<string, Changed>();
+/** Each question with its effect. Answers to one question with the same effect are told together. */
+function changesOf(
+  input: ReportInput,
+  moving: readonly Sensitivity[],
+  discreet: boolean,
+): readonly Changed[] {
+  const found = new Map<string, Changed>();
   for (const one of moving) {
     const does = effect(input, one);
     const key = JSON.stringify([one.questionId, does]);
     const to = changedTo(one.change, discreet);
-    const before = rows.get(key);
+    const before = found.get(key);
     const told = before?.to.some(({ text }) => text === to.text) ?? false;
-    rows.set(key, { label: one.label, to: [...(before?.to ?? []), ...(told ? [] : [to])], does });
+    found.set(key, { label: one.label, to: [...(before?.to ?? []), ...(told ? [] : [to])], does });
   }
-  return [...rows.values()];
+  return [...found.values()].slice(0, MOST_CHANGES);
+}
+
+/** "Safety: Not important", "How warm should it be? Cold or Cool". */
+function changeSaid({ label, to }: Changed): Said {
+  return say`${label}${/[?.!:]$/.test(label) ? ' ' : ': '}${listSaid(to, 'or')}`;
+}
+
+/** The rows of the table: all changes with one effect share a row, in the order of the strongest. */
+function rowsOf(changes: readonly Changed[]): readonly (readonly Said[])[] {
+  const rows = new Map<string, Said[]>();
+  for (const one of changes) rows.set(one.does, [...(rows.get(one.does) ?? []), changeSaid(one)]);
+  return [...rows].map(([does, told]): readonly Said[] => [
+    told.reduce((before, next) => say`${before}; ${next}`),
+    words(does),
+  ]);
 }
 
 /** Whether an answer implies many journeys back to the country of origin. */
@@ -113,13 +160,16 @@ const cannotGoBack = ({ answers }: ReportInput): boolean =>
   TOLD_ANYWHERE.some((id) => tellsUnsafe(String(answers[id]?.value ?? '')));
 
 /** "What would change this": the answers the top five depend on most. Null where this was not studied. */
-export function whatWouldChange(input: ReportInput): ReportSection | null {
+export function whatWouldChange(
+  input: ReportInput,
+  places: readonly Pick<ReportPlace, 'iso3' | 'origin'>[] = [],
+): ReportSection | null {
   const studied = input.sensitivity;
   if (studied === undefined) return null;
   const moving = studied.filter(
     (one) => one.entering.length + one.leaving.length > 0 && !(sendsBack(one) && cannotGoBack(input)),
   );
-  const five = firstFive(input);
+  const five = firstFive(input, places);
   const discreet = isDiscreet(input.answers);
   const id = 'what-would-change';
   const heading = 'What would change this';
@@ -129,9 +179,7 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
     return { id, heading, blocks: [paragraph(words(firm)), ...(five ? [paragraph(five)] : [])] };
   }
   const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
-  const cells = rowsOf(input, moving, discreet)
-    .slice(0, MOST_ROWS)
-    .map(({ label, to, does }): readonly Said[] => [words(label), listSaid(to, 'or'), words(does)]);
+  const cells = rowsOf(changesOf(input, moving, discreet));
   const blocks: Block[] = [
     paragraph(
       because(
@@ -145,8 +193,8 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
     {
       kind: 'table',
       caption: 'One answer changed, and what it does to the first five',
-      columns: ['Question', 'Changed to', 'Among the first five'],
-      align: ['left', 'left', 'left'],
+      columns: ['Any one of these answers changed', 'Among the first five'],
+      align: ['left', 'left'],
       rows: cells.map((row) => row.map(({ text }) => text)),
       ...basisOf(because(words(''), ...new Set(moving.map((one) => one.questionId))), ...cells.flat()),
     },
