@@ -71,6 +71,7 @@ test('the map makes room for the text that follows it, rather than leave that al
     ruledOut: null,
     sources: [],
     couple: null,
+    questionsAnswered: null,
   });
   const gains = Array.from({ length: 6 }, (_, index) => {
     const blocks = [...lines(28 + 2 * index), ...plain.atAGlance.blocks];

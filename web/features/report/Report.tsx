@@ -43,6 +43,7 @@ const ReportPage = memo(function ReportPage({ report }: { report: ReportDocument
         <SectionChapter section={report.profileSummary} runsOn />
         <SectionChapter section={report.atAGlance} runsOn />
         <SectionChapter section={report.couple ?? null} runsOn />
+        <SectionChapter section={report.questionsAnswered} runsOn />
         {hasLiveWeights(report) && (
           <div className="no-print">
             <Chapter id={chapterIds.weights} title="Try other weights" runsOn>
@@ -64,8 +65,7 @@ const ReportPage = memo(function ReportPage({ report }: { report: ReportDocument
             <Roadmap phases={report.timeline} />
           </Chapter>
         )}
-        <SectionChapter section={report.questionsAnswered} />
-        <SectionChapter section={report.whatWouldChange} runsOn />
+        <SectionChapter section={report.whatWouldChange} />
         <SectionChapter section={report.nextSteps} runsOn />
         <SectionChapter section={report.method} />
         {report.sources.length > 0 && (

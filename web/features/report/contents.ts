@@ -32,6 +32,7 @@ export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
     ...section(report.profileSummary),
     ...section(report.atAGlance),
     ...section(report.couple ?? null),
+    ...section(report.questionsAnswered),
     ...(hasLiveWeights(report) ? [line(chapterIds.weights, 'Try other weights')] : []),
     ...report.places.map((place) => ({
       id: placeAnchor(place.iso3),
@@ -41,7 +42,6 @@ export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
     ...(report.comparison.length > 0 ? [line(chapterIds.comparison, 'Comparison')] : []),
     ...section(report.ruledOut),
     ...(report.timeline.length > 0 ? [line(chapterIds.roadmap, 'Roadmap')] : []),
-    ...section(report.questionsAnswered),
     ...section(report.whatWouldChange),
     ...section(report.nextSteps),
     ...section(report.method),
