@@ -45,6 +45,16 @@ export function list(items: readonly string[], joint: 'and' | 'or' = 'and'): str
   return `${items.slice(0, -1).join(', ')}${comma} ${joint} ${items.at(-1)}`;
 }
 
+/** The names of several, as `list` joins them. */
+export const listNames = (
+  several: readonly { readonly name: string }[],
+  joint: 'and' | 'or' = 'and',
+): string =>
+  list(
+    several.map(({ name }) => name),
+    joint,
+  );
+
 /** `list` for texts with a basis. */
 export function listSaid(items: readonly Said[], joint: 'and' | 'or' = 'and'): Said {
   return sayAs(

@@ -1,6 +1,6 @@
 import { type PermitSubject, permitLaw } from '../../../place/entry/permitLaw.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { list } from '../../../prose/english.ts';
+import { listNames } from '../../../prose/english.ts';
 import { type Said, say } from '../../../prose/said.ts';
 
 /** What the law of each place says on a subject, a sentence each; one shared by several places is told once. */
@@ -10,7 +10,6 @@ export function permitLaws(views: readonly PlaceView[], subject: PermitSubject):
     return law ? [{ name: view.name, law }] : [];
   });
   return [...Map.groupBy(told, ({ law }) => law.text).values()].map((same) => {
-    const where = list(same.map(({ name }) => name));
-    return say`In ${where} ${same[0]?.law ?? ''}.`;
+    return say`In ${listNames(same)} ${same[0]?.law ?? ''}.`;
   });
 }

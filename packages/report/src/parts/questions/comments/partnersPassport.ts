@@ -7,7 +7,7 @@ import { partnerCalled } from '../../../profile/people/called.ts';
 import { unmarried } from '../../../profile/household.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { bareName, nameOf } from '../../../prose/countryNames.ts';
-import { list, listSaid, opening } from '../../../prose/english.ts';
+import { listNames, listSaid, opening } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
 import { rightByPassport, routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
@@ -87,7 +87,7 @@ export function partnersPassport(
   const elsewhere =
     one &&
     given(
-      say`With the passport of ${nameOf(country)}, ${partner} may settle in ${list(open.map(({ name }) => name))} by free movement, and ${
+      say`With the passport of ${nameOf(country)}, ${partner} may settle in ${listNames(open)} by free movement, and ${
         unmarried(profile)
           ? 'a husband or wife may live and work there too; for a partner without a marriage the state has only to make entry easier, so ask what proof it wants, or whether to marry first'
           : 'a husband or wife may live and work there too, whatever the passport'

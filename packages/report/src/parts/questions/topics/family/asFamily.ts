@@ -1,4 +1,4 @@
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { rightAsFamily } from '../../../../place/entry/routes.ts';
@@ -24,7 +24,7 @@ function byRight(views: readonly PlaceView[]): Said | null {
     const law = same[0]?.movement.family;
     return given(
       words(
-        `By the free movement of your partner a husband or wife may live and work in ${list(same.map(({ name }) => name))}, whatever the passport${law ? ` (${law})` : ''}: the right comes with the marriage, and the residence card only shows it.`,
+        `By the free movement of your partner a husband or wife may live and work in ${listNames(same)}, whatever the passport${law ? ` (${law})` : ''}: the right comes with the marriage, and the residence card only shows it.`,
       ),
       `bloc:${bloc}`,
     );
@@ -52,7 +52,7 @@ export const AS_FAMILY_MEMBER: Topic = {
       lacks:
         other.length === 0
           ? 'how long the residence card takes, and whether an employer wants to see it before the first day'
-          : `whether a permit as husband or wife includes the right to work in ${list(other.map(({ name }) => name))}, and from which day`,
+          : `whether a permit as husband or wife includes the right to work in ${listNames(other)}, and from which day`,
       whom: 'the embassy of each country, and the employer',
       put: 'I come as husband or wife of a citizen who moves with me: from which day may I work, employed or on my own account, on which paper, and may an employer take me on before the residence card is there?',
     };

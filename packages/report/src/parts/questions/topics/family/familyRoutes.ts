@@ -2,7 +2,7 @@ import { recordsUnder } from '../../../../place/edition.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 import {
   familyFromPay,
@@ -61,12 +61,7 @@ export function familyRoutes({ view, views }: Asked): Said {
   const told = eachPlace(views, familyOnRoute);
   return told
     ? say`Family members, by ${recordsUnder(view, 'Legal')}: ${told}.`
-    : words(
-        `No record of ours tells how family comes along in ${list(
-          views.map(({ name }) => name),
-          'or',
-        )}.`,
-      );
+    : words(`No record of ours tells how family comes along in ${listNames(views, 'or')}.`);
 }
 
 /** Who knows the law of the passports held. */
@@ -89,7 +84,7 @@ export function openByLaw(
     const same = open.filter((one) => one.law === law);
     return {
       law,
-      where: list(same.map(({ name }) => name)),
+      where: listNames(same),
       records: [...new Set(same.map(({ record }) => record))],
     };
   });

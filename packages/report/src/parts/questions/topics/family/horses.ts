@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { horseRule } from '../../../../sections/family/petEntry.ts';
 import type { Answer, Asked } from '../../topic.ts';
@@ -53,7 +53,7 @@ function journey({ text }: Asked, reached: readonly PlaceView[], besides: Said |
   const [first] = bound;
   const rule = first && horseRule(first);
   if (!rule) return null;
-  const where = list(bound.map(({ name }) => name));
+  const where = listNames(bound);
   const keeps = HORSE_KEPT.test(text);
   return {
     said: flow(

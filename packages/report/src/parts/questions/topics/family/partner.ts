@@ -1,5 +1,5 @@
 import { unmarried } from '../../../../profile/household.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
@@ -115,7 +115,7 @@ function toWaitingPartner({ views, profile }: Asked): Answer | null {
     return said ? [{ said, name: view.name }] : [];
   });
   if (found.length === 0) return null;
-  const where = list(found.map(({ name }) => name));
+  const where = listNames(found);
   const wed = views.some((view) => preferencesOf(view).partnersPassports?.married);
   return {
     said: flow(...found.map(({ said }) => said)),
@@ -159,7 +159,7 @@ export const PARTNER: readonly Topic[] = [
         : flow(law, ...permits.said, partnerRoutes({ ...asked, views: others }, who));
       const open = withoutMarriage(asked);
       const settled = everywhere && !open;
-      const silent = permits.said.length === 0 ? '' : ` in ${list(permits.open.map(({ name }) => name))}`;
+      const silent = permits.said.length === 0 ? '' : ` in ${listNames(permits.open)}`;
       const lacking =
         !everywhere && permits.open.length === 0
           ? 'from which day the family permit is given'

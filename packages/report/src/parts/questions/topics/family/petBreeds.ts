@@ -1,7 +1,7 @@
 import { breedLawOf, breedLawSaid } from '../../../../place/rights/breedLaw.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { breedsIn, breedsTold } from '../../../../profile/people/breedsTold.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { flow, type Said } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
@@ -29,8 +29,5 @@ export function breedsOpen(abroad: readonly PlaceView[]): string {
   const open = abroad.filter((view) => breedLawOf(view) === null);
   return open.length === 0
     ? 'what a town or a landlord adds to the law on breeds'
-    : `which breeds are banned or restricted in ${list(
-        open.map(({ name }) => name),
-        'or',
-      )}`;
+    : `which breeds are banned or restricted in ${listNames(open, 'or')}`;
 }

@@ -4,7 +4,7 @@ import { byRoadFrom } from '../../../../place/surroundings/overLand.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf, writtenNames } from '../../../../prose/countryNames.ts';
 import { wholeWords } from '../../../../prose/wholeWords.ts';
-import { capitalised, list, withArticle } from '../../../../prose/english.ts';
+import { capitalised, list, listNames, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
@@ -89,13 +89,7 @@ function quarantineOpen(asked: Asked): string | null {
     );
   });
   if (open.length === 0) return null;
-  const where =
-    open.length < places.length
-      ? ` in ${list(
-          open.map(({ name }) => name),
-          'or',
-        )}`
-      : '';
+  const where = open.length < places.length ? ` in ${listNames(open, 'or')}` : '';
   return `whether there is a quarantine${where}`;
 }
 
@@ -109,7 +103,7 @@ function ways({ views, view }: Asked): Said | null {
   const across = known.filter(({ iso3 }) => !road.has(iso3));
   const near = across.filter(({ country }) => country.region === home.region);
   const far = across.filter(({ country }) => country.region !== home.region);
-  const names = (places: readonly PlaceView[]): string => list(places.map(({ name }) => name));
+  const names = (places: readonly PlaceView[]): string => listNames(places);
   const parts = [
     joined.length > 0 ? `${names(joined)} can be reached by road` : null,
     near.length > 0

@@ -1,7 +1,7 @@
 import { settlesByRight } from '../../../../place/entry/routes.ts';
 import { settlesByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { list, withArticle } from '../../../../prose/english.ts';
+import { listNames, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { lawClause } from '../../../../prose/lawClause.ts';
 import type { Topic } from '../../topic.ts';
@@ -24,7 +24,7 @@ function bySupport(views: readonly PlaceView[], who: string): Said | null {
   return free.length === 0
     ? null
     : because(
-        say`As a citizen who moves freely you may ask ${list(free.map(({ name }) => name))} to let in ${who} who depends on you or lives in your household; a state has to look at it, and need not agree.`,
+        say`As a citizen who moves freely you may ask ${listNames(free)} to let in ${who} who depends on you or lives in your household; a state has to look at it, and need not agree.`,
         'citizenship',
       );
 }

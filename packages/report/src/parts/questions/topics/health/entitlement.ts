@@ -1,5 +1,5 @@
 import { inLetter } from '../../../../profile/people/person.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { lawOfResidence } from '../../../../sections/legal/means/withoutWork.ts';
@@ -27,7 +27,7 @@ function byLaw({ views, text, profile: { stage } }: Asked): Said | null {
     return [
       given(
         words(
-          `To live in ${list(places.map(({ name }) => name))} by free movement without work there asks for full sickness insurance and enough means (${law}).`,
+          `To live in ${listNames(places)} by free movement without work there asks for full sickness insurance and enough means (${law}).`,
         ),
         `rule:${first.rule.id}`,
       ),

@@ -1,5 +1,5 @@
 import { federalPlanAbroad, medicareAbroad } from '../../../../place/rights/ownState.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { flow } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
@@ -14,10 +14,7 @@ export const FEDERAL_PLAN: Topic = {
   about: PLANS,
   over: ['healthcare', 'insurance', 'home-cover', 'benefit', 'cost', 'medicine', 'illness'],
   answer: ({ text, view, views }) => {
-    const where = list(
-      views.map(({ name }) => name),
-      'or',
-    );
+    const where = listNames(views, 'or');
     const medicare = OF_MEDICARE.test(text);
     return {
       said: flow(federalPlanAbroad(view), medicare ? medicareAbroad(view) : null),

@@ -1,6 +1,6 @@
 import { KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { pensionerCareInBrief } from '../../../../place/pension/pensionerCare.ts';
@@ -34,10 +34,7 @@ function onVisits({ view, views }: Asked): Said | null {
   const rule = home && view.atlas.rule(`care-on-visits-${home.iso3}`);
   const union = views.filter((one) => inUnion(one) && one.iso3 !== home?.iso3);
   if (!rule?.from.shown || union.length === 0 || pensionerCareInBrief(union) === null) return null;
-  const where = list(
-    union.map(({ name }) => name),
-    'or',
-  );
+  const where = listNames(union, 'or');
   return because(
     given(
       say`Pensioners who live in ${where} with that form are treated at its cost on visits to ${view.homeName} too, planned care included (Regulation 883/2004, annex IV).`,

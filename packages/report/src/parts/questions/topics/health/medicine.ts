@@ -1,6 +1,6 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { MEDICINES } from '../../../../profile/conditions.data.ts';
-import { capitalised, list, opening } from '../../../../prose/english.ts';
+import { capitalised, list, listNames, opening } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { MedicineClass } from '../../../../profile/conditions.data.ts';
@@ -84,7 +84,7 @@ function prescribed({ view: { home, homeName }, views }: Asked): Said | null {
     ? because(
         given(
           words(
-            `In ${list(valid.map(({ name }) => name))} a prescription from ${homeName} that names the substance is valid (EU rule, as of 2022), though not each medicine is sold there.`,
+            `In ${listNames(valid)} a prescription from ${homeName} that names the substance is valid (EU rule, as of 2022), though not each medicine is sold there.`,
           ),
           'rule:prescription-across-eu',
         ),

@@ -1,5 +1,5 @@
 import { pensionerCareInBrief } from '../../../../place/pension/pensionerCare.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { type Said, say } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
@@ -12,10 +12,7 @@ const OPERATION =
  */
 export function operationByForm({ text, views }: Asked): Said | null {
   const held = OPERATION.test(text) ? views.filter((view) => pensionerCareInBrief([view]) !== null) : [];
-  const where = list(
-    held.map(({ name }) => name),
-    'or',
-  );
+  const where = listNames(held, 'or');
   return held.length === 0
     ? null
     : say`One operation is part of it: whoever lives in ${where} and is registered there with form S1 is treated by the public service like the insured of that country, with the same waiting list and the same share to pay.`;

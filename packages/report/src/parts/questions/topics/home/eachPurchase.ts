@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { flow, type Said } from '../../../../prose/said.ts';
 
 type Tell = (view: PlaceView) => Said | null;
@@ -14,10 +14,5 @@ export function byPlace(views: readonly PlaceView[], tell: Tell): Said | null {
 export function withoutRecord(views: readonly PlaceView[], tell: Tell, what: string): string {
   const missing = views.filter((view) => tell(view) === null);
   if (missing.length === 0) return '';
-  return missing.length === views.length
-    ? `${what}, `
-    : `${what} in ${list(
-        missing.map(({ name }) => name),
-        'and',
-      )}, `;
+  return missing.length === views.length ? `${what}, ` : `${what} in ${listNames(missing)}, `;
 }

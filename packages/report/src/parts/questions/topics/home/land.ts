@@ -1,6 +1,6 @@
 import { mayBuySaid } from '../../../../place/rights/foreignBuyers.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -18,10 +18,7 @@ function byLaw({ views, view, profile }: Asked): Said | null {
   return because(
     given(
       words(
-        `As a citizen of the Union you buy land in ${list(
-          there.map(({ name }) => name),
-          'and',
-        )} under the free movement of capital: a rule may ask every buyer for an authorisation first, limit the area or let tenants and neighbours buy before you, and may not turn you away for your passport (Commission communication 2017/C 350/05 on farmland).`,
+        `As a citizen of the Union you buy land in ${listNames(there)} under the free movement of capital: a rule may ask every buyer for an authorisation first, limit the area or let tenants and neighbours buy before you, and may not turn you away for your passport (Commission communication 2017/C 350/05 on farmland).`,
       ),
       `rule:${rule.id}`,
     ),

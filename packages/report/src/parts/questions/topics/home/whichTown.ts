@@ -1,5 +1,5 @@
 import { given, type Said, say, words } from '../../../../prose/said.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
@@ -9,9 +9,7 @@ const MOST = 3;
 /** A place's first towns by the household’s answers. */
 function firstTowns({ cities }: PlaceView): Said | null {
   const towns = cities.slice(0, MOST);
-  return towns.length > 0
-    ? given(words(list(towns.map(({ name }) => name))), ...towns.map(({ id }) => `city:${id}`))
-    : null;
+  return towns.length > 0 ? given(words(listNames(towns)), ...towns.map(({ id }) => `city:${id}`)) : null;
 }
 
 /** Which town of a country, where no single subject is named. */

@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { adjectivesIn } from '@global-fit/matching/profile/text/demonyms';
 import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -14,7 +14,7 @@ function opened({ text, places, view, profile }: Asked): Said | null {
   if (!awaited || profile.citizenships.some(({ iso3 }) => iso3 === awaited.iso3)) return null;
   const free = places.filter((one) => one.iso3 !== awaited.iso3 && settleFreely(one, awaited.iso3));
   const others = places.filter((one) => one.iso3 !== awaited.iso3 && !free.includes(one));
-  const named = (some: typeof places): string => list(some.map(({ name }) => name));
+  const named = (some: typeof places): string => listNames(some);
   const passport = `the citizenship of ${nameOf(awaited)}`;
   const right =
     free.length === 0

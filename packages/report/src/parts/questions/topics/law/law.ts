@@ -12,7 +12,7 @@ import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/cit
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { leadsNowhere, routeSaid } from '../../../../place/entry/words.ts';
-import { list, numberWord, plural } from '../../../../prose/english.ts';
+import { listNames, numberWord, plural } from '../../../../prose/english.ts';
 import { addMonths } from '../../../../months.ts';
 import { monthSaid } from '../../../../prose/monthSaid.ts';
 import { eachPlace, figures } from '../../across/beside.ts';
@@ -47,7 +47,7 @@ function soonestOf({ text }: Asked, views: readonly PlaceView[]): Said | null {
   const ahead = known.filter(({ years }) => years === least);
   const [one] = ahead;
   if (!one || ahead.length === known.length) return null;
-  const names = list(ahead.map(({ name }) => name));
+  const names = listNames(ahead);
   return given(
     say`By years of residence alone ${names} ${ahead.length === 1 ? 'comes' : 'come'} first, after ${one.said}.`,
     ...ahead.flatMap(({ said }) => said.facts),

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { isAtHome } from '../../../../place/atHome.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { flow, type Said, sayAs } from '../../../../prose/said.ts';
 import { documentTasks } from '../../../timeline/tasks/paperTasks.ts';
 import type { Topic } from '../../topic.ts';
@@ -15,7 +15,7 @@ function papersSaid(views: readonly PlaceView[]): readonly Said[] {
   );
   const alike = Map.groupBy(told, ({ name, said }) => said.text.replace(`For ${name} `, 'For it '));
   return [...alike].map(([text, same]) => {
-    const names = list(same.map(({ name }) => name));
+    const names = listNames(same);
     const [only, ...more] = same;
     return only && more.length === 0
       ? only.said

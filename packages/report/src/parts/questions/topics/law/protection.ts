@@ -6,7 +6,7 @@ import { protectionFromUkraine, protectsFromUkraine } from '../../../../place/en
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { writtenNames } from '../../../../prose/countryNames.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
@@ -104,14 +104,11 @@ const TO_OWN = /\b(?:home|back|mother|father|parents|family|funeral)\b/i;
 
 /** The answer before any application: no office of home learns of it. */
 function beforeAsking({ text, named, places, view, views }: Asked, temporary: boolean): Answer {
-  const where = list(
-    (named.length > 0 ? named : places).map(({ name }) => name),
-    'or',
-  );
+  const where = listNames(named.length > 0 ? named : places, 'or');
   const [protecting, ...others] = temporary ? views.filter(protectsFromUkraine) : [];
   if (protecting) {
     const law = protectionFromUkraine(protecting);
-    const all = list([protecting, ...others].map(({ name }) => name));
+    const all = listNames([protecting, ...others]);
     return {
       said: law && because(say`In ${all} ${law}.`, 'citizenship', 'current-location'),
       lacks: 'whether each of these states still takes those who come now, and what follows that day',

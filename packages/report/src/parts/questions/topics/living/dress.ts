@@ -1,5 +1,5 @@
 import { religiousDressSaid } from '../../../../prose/religiousDress.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -18,10 +18,7 @@ function employersSaid(views: readonly PlaceView[]): Said | null {
   const bound = views.filter((view) => boundBy(view, NEUTRAL));
   const rule = bound[0]?.atlas.rule(NEUTRAL);
   if (!rule?.from.shown) return null;
-  const names = list(
-    bound.map(({ name }) => name),
-    'and',
-  );
+  const names = listNames(bound);
   return given(
     words(
       `In ${names} a private employer may forbid every visible sign of belief, those of all faiths alike, where a real need for it can be shown (European Court of Justice).`,

@@ -4,7 +4,7 @@ import { licencesFromHome } from '../../../../place/rights/drivingLicence.ts';
 import { cityOf } from '../../../../place/passage.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../across/beside.ts';
 import { journeysEnd, placeNamed } from '../../named/placeNamed.ts';
@@ -47,7 +47,7 @@ const ASKS_OF_FLIGHTS =
 /** What to ask an airport; we hold neither locations nor routes. */
 function airportNear({ text, views, towns }: Asked): Answer {
   const to = /\b(?:direct|non-?stop|flights?) (?:\w+ )?to ((?:the )?[^?.,;]{2,40})/i.exec(text)?.[1]?.trim();
-  const from = towns.length > 0 ? list(towns.map(({ name }) => name)) : list(views.map(cityOf));
+  const from = towns.length > 0 ? listNames(towns) : list(views.map(cityOf));
   return {
     said: null,
     lacks: `airports by town, how long the way to one takes, and the routes that are flown from it without a stop${to ? `, those to ${to} among them` : ''}`,

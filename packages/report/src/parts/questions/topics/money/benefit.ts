@@ -1,4 +1,4 @@
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { flow, type Said } from '../../../../prose/said.ts';
 import { tricareAbroad, veteransCareAbroad, veteransPayAbroad } from '../../../../place/rights/ownState.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
@@ -42,10 +42,7 @@ function veteransAnswer(asked: Asked): Answer | null {
   const care = OF_CARE.test(text) ? veteransCareAbroad(view) : null;
   const money = OF_MONEY.test(text) ? veteransPayAbroad(view) : null;
   if (!care && !money) return null;
-  const where = list(
-    views.map(({ name }) => name),
-    'or',
-  );
+  const where = listNames(views, 'or');
   const security = americanSecurity(asked);
   const family = /\b(?:CHAMPVA|TRI-?CARE)\b/i.exec(text)?.[0].toUpperCase();
   return {
@@ -82,10 +79,7 @@ function ofHome(asked: Asked, name: string, american: Said | null): Answer {
 /** The US forces' health plan, which is no payment. */
 function tricareAnswer({ text, view, views }: Asked): Answer | null {
   if (!/\btri-?care\b/i.test(text)) return null;
-  const where = list(
-    views.map(({ name }) => name),
-    'or',
-  );
+  const where = listNames(views, 'or');
   return {
     said: tricareAbroad(view),
     lacks: 'which TRICARE plan is open to you there, which doctors take it, and what it leaves you to pay',

@@ -1,6 +1,6 @@
 import { ruleQuantity, shown } from '../../../../figures/quantity.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { given, type Said, say } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -23,7 +23,7 @@ function untaxed({ view, views, text }: Asked): Said | null {
   if (!months || !home || inUnion(view, home.iso3) || there.length === 0) return null;
   const stay = shown(months, (value) => `${value} months`);
   return given(
-    say`Into the European Union, and so into ${list(there.map(({ name }) => name))}, a private boat comes without duty and VAT for ${stay} at most while it is registered outside of it in the name of somebody who lives outside of it, and is used by such people; then it has to leave. With a residence there you are no longer one of them, so ask before that day for relief as a mover: a boat that you have had and used for six months comes in free of both after twelve months’ residence outside the Union.`,
+    say`Into the European Union, and so into ${listNames(there)}, a private boat comes without duty and VAT for ${stay} at most while it is registered outside of it in the name of somebody who lives outside of it, and is used by such people; then it has to leave. With a residence there you are no longer one of them, so ask before that day for relief as a mover: a boat that you have had and used for six months comes in free of both after twelve months’ residence outside the Union.`,
     `rule:${RULE}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { EU_KINDS } from '@global-fit/atlas/money/treaties';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import {
   coordination,
@@ -96,10 +96,7 @@ function ofClients(asked: Asked): Said | null {
   return because(
     given(
       words(
-        `For whoever lives in ${list(
-          there.map(({ name }) => name),
-          'or',
-        )} and works there on their own account, EU Regulation 883/2004 counts the contributions into the scheme of that country as a rule, although the clients are in ${clients.name}; form A1 proves it to those who ask.`,
+        `For whoever lives in ${listNames(there, 'or')} and works there on their own account, EU Regulation 883/2004 counts the contributions into the scheme of that country as a rule, although the clients are in ${clients.name}; form A1 proves it to those who ask.`,
       ),
       ...there.map(({ iso3 }) => `social:${clients.iso3}-${iso3}`),
     ),
@@ -167,7 +164,7 @@ export const OWED: Topic = {
           ? because(
               given(
                 words(
-                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record. As a rule it keeps contributions to one scheme at a time, that of the country of the work, or that of home for as long as its fund certifies the cover.`,
+                  `With ${listNames(agreed)} an agreement of ${view.homeName} is on record. As a rule it keeps contributions to one scheme at a time, that of the country of the work, or that of home for as long as its fund certifies the cover.`,
                 ),
                 ...agreed.map(socialRecord),
               ),

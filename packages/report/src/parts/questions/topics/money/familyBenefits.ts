@@ -1,6 +1,6 @@
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { socialLink } from '../../../../place/rights/socialLink.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, given, type Said, words } from '../../../../prose/said.ts';
 import type { Answer, Asked } from '../../topic.ts';
 
@@ -17,7 +17,7 @@ function byUnionLaw({ view, views }: Asked): Said | null {
     (one) => inUnion(one) && socialLink(one) === 'coordinated' && one.home?.iso3 !== 'GBR',
   );
   if (!rule?.from.shown || there.length === 0) return null;
-  const names = list(there.map(({ name }) => name));
+  const names = listNames(there);
   return because(
     given(
       words(

@@ -1,6 +1,6 @@
 import { memberOf } from '@global-fit/matching/gates/records/membership';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { isAtHome } from '../../../../place/atHome.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -17,7 +17,7 @@ function riesterSaid({ views, view, text }: Asked): Said | null {
   const rule = view.atlas.rule('de-riester-abroad');
   if (!/riester/i.test(text) || view.home?.iso3 !== 'DEU' || !rule?.from.shown) return null;
   const away = views.filter((one) => !isAtHome(one));
-  const names = (which: (one: PlaceView) => boolean) => list(away.filter(which).map(({ name }) => name));
+  const names = (which: (one: PlaceView) => boolean) => listNames(away.filter(which));
   const [within, beyond] = [names(inArea), names((one) => !inArea(one))];
   const told = [
     within === ''

@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
 import type { Topic } from '../../topic.ts';
@@ -17,11 +17,7 @@ const inArea = (view: PlaceView): boolean => view.iso3 === A_MEMBER || settleFre
 function follows(views: readonly PlaceView[]): Said | null {
   const rule = views[0]?.atlas.rule(RULE);
   if (!rule?.from.shown) return null;
-  const names = (some: readonly PlaceView[]): string =>
-    list(
-      some.map(({ name }) => name),
-      'or',
-    );
+  const names = (some: readonly PlaceView[]): string => listNames(some, 'or');
   const paid = views.filter((view) => inArea(view) && !rule.except.includes(view.iso3));
   const stopped = views.filter((view) => !paid.includes(view));
   const told = flow(

@@ -1,4 +1,4 @@
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { taxDays } from './taxDays.ts';
@@ -48,7 +48,7 @@ function insuredSaid({ views, text, view }: Asked): Said | null {
   if (!first) return null;
   return because(
     given(
-      say`Between ${view.homeName} and ${list(linked.map(({ name }) => name))}, ${coordination(first)} puts each of you into one scheme at a time, that of the country of work: whoever works there is insured there from the first day of the job, and whoever still works in ${view.homeName} stays insured in ${view.homeName} until the job there ends.`,
+      say`Between ${view.homeName} and ${listNames(linked)}, ${coordination(first)} puts each of you into one scheme at a time, that of the country of work: whoever works there is insured there from the first day of the job, and whoever still works in ${view.homeName} stays insured in ${view.homeName} until the job there ends.`,
       ...linked.map(socialRecord),
     ),
     'current-location',

@@ -4,7 +4,7 @@ import { routeName, openRoutes, settlesByRight } from '../../../../place/entry/r
 import { routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { list, listSaid } from '../../../../prose/english.ts';
+import { list, listNames, listSaid } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -69,12 +69,7 @@ function schemesSaid({ view, views, profile }: Asked): Said {
   const without = views.filter(
     (view) => !settlesByRight(view) && !found.some(({ country }) => country.iso3 === view.iso3),
   );
-  const none = words(
-    `For ${list(
-      without.map(({ name }) => name),
-      'or',
-    )} they hold none; that does not mean there is none.`,
-  );
+  const none = words(`For ${listNames(without, 'or')} they hold none; that does not mean there is none.`);
   return because(
     flow(
       found.length > 0
@@ -139,7 +134,7 @@ export const AGE_LIMIT: Topic = {
           ? because(words(`In ${list(settled)} you need no permit, at any age.`), 'citizenship')
           : null,
         points.length > 0
-          ? say`In ${list(points.map(({ name }) => name))} people are chosen by points, and age may be among what earns them.`
+          ? say`In ${listNames(points)} people are chosen by points, and age may be among what earns them.`
           : null,
       ),
       lacks: 'ages that employers and single schemes set',

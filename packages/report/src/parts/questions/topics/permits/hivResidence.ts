@@ -1,5 +1,5 @@
 import { settlesByRight } from '../../../../place/entry/routes.ts';
-import { capitalised, list } from '../../../../prose/english.ts';
+import { capitalised, listNames } from '../../../../prose/english.ts';
 import { hivResidenceSaid } from '../../../../prose/hivResidence.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -13,7 +13,7 @@ function listed({ views }: Asked): readonly Said[] {
   return [...alike.values()].flatMap((group) => {
     const [first, ...more] = group.map(({ law }) => law);
     if (first === undefined) return [];
-    const said = hivResidenceSaid(capitalised(list(group.map(({ name }) => name))), [first, ...more]);
+    const said = hivResidenceSaid(capitalised(listNames(group)), [first, ...more]);
     return [say`${said}.`];
   });
 }
@@ -35,12 +35,12 @@ export const HIV_RESIDENCE: Topic = {
     'citizenship',
   ],
   answer: (asked) => {
-    const free = asked.views.filter((view) => settlesByRight(view)).map(({ name }) => name);
+    const free = asked.views.filter((view) => settlesByRight(view));
     return {
       said: flow(
         free.length > 0
           ? because(
-              words(`In ${list(free)} you need no permit that could be refused over it.`),
+              words(`In ${listNames(free)} you need no permit that could be refused over it.`),
               'citizenship',
             )
           : null,

@@ -6,7 +6,7 @@ import { constant, type Quantity, recordQuantity, shown, times } from '../../../
 import type { PlaceView } from '../../../../place/view.ts';
 import { bareName, nameOf } from '../../../../prose/countryNames.ts';
 import { noteText } from '../../../../sections/legal/remarks/notes.ts';
-import { list } from '../../../../prose/english.ts';
+import { list, listNames } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../../../prose/said.ts';
 import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
 import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../../place/entry/routes.ts';
@@ -132,12 +132,12 @@ export function withoutIt({ views }: Asked): Said | null {
   const owed = views.filter((view) => agreedPermit(view) !== null);
   return flow(
     free.length > 0
-      ? because(words(`In ${list(free.map(({ name }) => name))} you need no permit at all.`), 'citizenship')
+      ? because(words(`In ${listNames(free)} you need no permit at all.`), 'citizenship')
       : null,
     owed.length > 0
       ? because(
           words(
-            `In ${list(owed.map(({ name }) => name))} an agreement entitles holders of your passport to a residence permit, with no income on record: you do not depend on that visa there.`,
+            `In ${listNames(owed)} an agreement entitles holders of your passport to a residence permit, with no income on record: you do not depend on that visa there.`,
           ),
           'citizenship',
         )

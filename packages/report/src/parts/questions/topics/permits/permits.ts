@@ -2,7 +2,7 @@ import { hasChapter } from '../../../../place/edition.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/route/recorded';
 import type { PlaceView } from '../../../../place/view.ts';
-import { list, plural } from '../../../../prose/english.ts';
+import { listNames, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw } from '../../../../place/entry/family.ts';
 import {
@@ -262,10 +262,7 @@ export const PERMITS: readonly Topic[] = [
           waysSaid(views, free ? 'how it is registered stands' : 'figures and fees stand') ??
             (named.length > 0
               ? words(
-                  `Our records hold no way in for you in ${list(
-                    named.map(({ name }) => name),
-                    'or',
-                  )}, which does not mean that there is none.`,
+                  `Our records hold no way in for you in ${listNames(named, 'or')}, which does not mean that there is none.`,
                 )
               : null),
           visitDays(views, text),

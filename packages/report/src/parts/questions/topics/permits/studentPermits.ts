@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { type StudentRight, studyLawSaid } from '../../../../place/rights/studyLaw.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { freeMovement, rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -28,7 +28,7 @@ function noPermit({ views }: Asked): Said | null {
   return because(
     given(
       words(
-        `Your passport lets you stay and work in ${list(free.map(({ name }) => name))} without a permit, so no permit sets a limit there.`,
+        `Your passport lets you stay and work in ${listNames(free)} without a permit, so no permit sets a limit there.`,
       ),
       ...new Set(records),
     ),

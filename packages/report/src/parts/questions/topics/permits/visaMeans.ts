@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../../place/view.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
 import { flow, type Said, say, words } from '../../../../prose/said.ts';
@@ -29,7 +29,7 @@ function paidByContract({ views, text }: Asked): Said | null {
   const forWork = views.filter((view) => route(view)?.kind === 'work' && route(view)?.minIncome);
   return IN_THE_BANK.test(text) && forWork.length > 0
     ? words(
-        `In ${list(forWork.map(({ name }) => name))} that sum is the pay in a contract, and no money in the bank stands in for it.`,
+        `In ${listNames(forWork)} that sum is the pay in a contract, and no money in the bank stands in for it.`,
       )
     : null;
 }

@@ -1,5 +1,5 @@
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { given, type Said, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -12,7 +12,7 @@ function yearsElsewhere({ views }: Asked): Said | null {
   if (!rule?.from.shown || bound.length === 0) return null;
   return given(
     words(
-      `For long-term residence by EU law (Directive 2003/109) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
+      `For long-term residence by EU law (Directive 2003/109) the years count, as a rule, in the country that grants it, so years in another do not count in ${listNames(bound)}; years under temporary protection count in none.`,
     ),
     `rule:${rule.id}`,
   );

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { settlesByRight } from '../../../../place/entry/routes.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, words } from '../../../../prose/said.ts';
 import { permitLaws } from '../../across/permitLaws.ts';
 import type { Topic } from '../../topic.ts';
@@ -30,13 +30,13 @@ export const JOB_LOST: Topic = {
     'sponsored',
   ],
   answer: ({ views }) => {
-    const free = views.filter((view) => settlesByRight(view)).map(({ name }) => name);
+    const free = views.filter((view) => settlesByRight(view));
     const laws = permitLaws(views, 'job-lost');
     const silent = views.length > free.length && laws.length === 0;
     return {
       said: because(
         flow(
-          free.length > 0 ? words(`In ${list(free)} no permit of yours hangs on a job.`) : null,
+          free.length > 0 ? words(`In ${listNames(free)} no permit of yours hangs on a job.`) : null,
           ...laws,
           silent
             ? words(

@@ -4,7 +4,7 @@ import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { ofUnion, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
 import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { capitalised, list } from '../../../../prose/english.ts';
+import { capitalised, list, listNames } from '../../../../prose/english.ts';
 import { given, type Said, words } from '../../../../prose/said.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import { isOfPaper } from '../../named/paperTown.ts';
@@ -56,7 +56,7 @@ export function unionRule({ view, views }: Asked, from: Country, profession: str
   const rule = view.atlas.rule('automatic-recognition-eu');
   const union = views.filter(({ iso3 }) => inUnion(view, iso3) && iso3 !== from.iso3);
   if (!rule?.from.shown || union.length === 0) return null;
-  const where = list(union.map(({ name }) => name));
+  const where = listNames(union);
   const automatic = BY_EU_RULE.has(profession);
   if (!automatic) return null;
   if (!inUnion(view, from.iso3))

@@ -5,7 +5,7 @@ import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import { readOccupation } from '@global-fit/matching/profile/work/occupation';
 import { occupationNamed } from '@global-fit/matching/profile/work/occupationNamed';
 import { shownFact } from '../../../../figures/world.ts';
-import { list } from '../../../../prose/english.ts';
+import { listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { grouped } from '../../../../figures/format.ts';
 import { eachPlace } from '../../across/beside.ts';
@@ -85,10 +85,7 @@ function missing({ views }: Asked, indicator: string): Said | null {
   return words(
     where.length === views.length
       ? 'No pay of that group is on record there.'
-      : `No pay of that group is on record in ${list(
-          where.map(({ name }) => name),
-          'or',
-        )}.`,
+      : `No pay of that group is on record in ${listNames(where, 'or')}.`,
   );
 }
 

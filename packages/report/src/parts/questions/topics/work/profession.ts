@@ -8,7 +8,7 @@ import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/ri
 import { recognisedByRule } from '../../../../place/rights/recognition.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { list, listSaid, withArticle } from '../../../../prose/english.ts';
+import { listNames, listSaid, withArticle } from '../../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { degreeFrom, lisbon, paperCountry, unionRule } from './papersFrom.ts';
@@ -129,14 +129,7 @@ function recognitionLacks({ views, text }: Asked, profession: string, from: Coun
   const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
     const where = demandOpen(views, profession, from, demand);
     if (where.length === 0) return [];
-    return [
-      where.length === views.length
-        ? lacking
-        : `${lacking} in ${list(
-            where.map(({ name }) => name),
-            'or',
-          )}`,
-    ];
+    return [where.length === views.length ? lacking : `${lacking} in ${listNames(where, 'or')}`];
   };
   const [first, ...more] = [
     ...(COSTS.test(text) ? ['what the exams and the licence cost'] : []),

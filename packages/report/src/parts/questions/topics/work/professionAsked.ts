@@ -1,5 +1,5 @@
 import { LICENSED_TRADES } from '@global-fit/matching/profile/work/professions';
-import { capitalised, list } from '../../../../prose/english.ts';
+import { capitalised, list, listNames } from '../../../../prose/english.ts';
 import { type Said, words } from '../../../../prose/said.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Asked } from '../../topic.ts';
@@ -29,7 +29,7 @@ export function askedFirst({ text, person, views }: Asked, open: readonly PlaceV
   const who = person ? person.name : 'you';
   const cost = WHAT_COST.test(text);
   if (!long && !until && !cost) return null;
-  const where = open.length === views.length ? '' : ` in ${list(open.map(({ name }) => name))}`;
+  const where = open.length === views.length ? '' : ` in ${listNames(open)}`;
   const said = [
     cost ? 'what it costs' : null,
     long ? `how long it takes${where}` : null,
