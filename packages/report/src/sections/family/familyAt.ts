@@ -3,7 +3,7 @@ import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/surr
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { counted, list, listSaid, numberWord } from '../../prose/english.ts';
+import { counted, listNames, listSaid, numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** Countries where relatives live, as stated. */
@@ -107,7 +107,7 @@ export function clockSaid(view: PlaceView): Said | null {
   const alike = Map.groupBy(clocks, ({ halves }) => halves.join());
   const told = [...alike.values()].flatMap((same): readonly Said[] => {
     const [first] = same;
-    const than = familyAtHome(view) ? null : list(same.map(({ name }) => name));
+    const than = familyAtHome(view) ? null : listNames(same);
     if (!first) return [];
     const facts = same.flatMap((one) => one.facts);
     const ids = same.flatMap((one) => one.ids);

@@ -3,7 +3,7 @@ import { pensionTax } from '@global-fit/matching/gates/records/pensionTax';
 import { groupedText } from '../../figures/format.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { list } from '../../prose/english.ts';
+import { listNames } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { givenBy, isClosedToOwn } from './regime.ts';
@@ -67,7 +67,7 @@ function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Sa
   const most = Number(MOST_PEOPLE.exec(conditions)?.[1] ?? Number.NaN);
   if (!(most > 0) || cities.length === 0 || !cities.every(({ population }) => (population ?? 0) > most))
     return null;
-  const names = list(cities.map(({ name }) => name));
+  const names = listNames(cities);
   return {
     ...words(
       ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: whoever wants it lives in a smaller town, and asks its town hall first whether it is one that counts.`,

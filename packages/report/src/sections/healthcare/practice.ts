@@ -3,7 +3,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { paperLanguage } from '../../place/language/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { list, withArticle } from '../../prose/english.ts';
+import { list, listNames, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { controlledPaper } from './controlledPaper.ts';
@@ -107,7 +107,7 @@ export const treatment: Writer = (view) => {
   const told = toldHealth(view.profile);
   if (told.illnesses.length === 0 && told.specialists.length === 0) return null;
   const city = cityOf(view);
-  const names = list(told.illnesses.map(({ name }) => name)) || 'what is treated already';
+  const names = listNames(told.illnesses) || 'what is treated already';
   const patient = patientOf(view.profile);
   const illness = because(words(names), ...told.illnessIds);
   const whose = patient ? say`For ${patient}, with ${illness}, the` : say`With ${illness} the`;
@@ -123,7 +123,7 @@ export const treatment: Writer = (view) => {
       : say`The first appointments in ${city}${patient ? say` for ${patient}` : ''} are ${list(
           specialists.map((doctor) => {
             const treats = told.illnesses.filter(({ specialist }) => treating(specialist) === doctor);
-            const illnesses = list(treats.map(({ name }) => name));
+            const illnesses = listNames(treats);
             return `the one with ${withArticle(doctor)}${illnesses ? ` for ${illnesses}` : ''}`;
           }),
         )}`;

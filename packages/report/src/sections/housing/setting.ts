@@ -8,7 +8,7 @@ import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts
 import { purchaseTaxesSaid } from '../../place/money/purchaseTaxes.ts';
 import { isForeignBuyer, mayBuySaid } from '../../place/rights/foreignBuyers.ts';
 import { figure, isRecent, type PlaceView, standing } from '../../place/view.ts';
-import { list } from '../../prose/english.ts';
+import { list, listNames } from '../../prose/english.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { animalsCalled } from '../../profile/people/animalsTold.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
@@ -47,7 +47,7 @@ export const cityChoice: Writer = (view) => {
   const met = meeting.length === view.cities.length;
   const few =
     meeting.length > 0
-      ? `Of these cities only ${list(meeting.map(({ name }) => name))} ${meeting.length === 1 ? 'is' : 'are'}`
+      ? `Of these cities only ${listNames(meeting)} ${meeting.length === 1 ? 'is' : 'are'}`
       : `No city of ours in ${view.name} is`;
   const said = wayOf(view, 'city-choice', [
     () => (wish ? say`You would like to live ${wished(labels.map(inSetting))}: ${towns}.` : say`${towns}.`),

@@ -5,14 +5,14 @@ import { leavesPost } from '../../profile/work/presentPost.ts';
 import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
 import { conditionsBrought } from '../../profile/health/conditionsBrought.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
-import { list, opening, withArticle } from '../../prose/english.ts';
+import { listNames, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 
 /** Housing costs in single towns, which no record compares. */
 export const homePrices: Writer = (view) => {
   const { read } = view.profile;
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
-  const towns = list(view.cities.map(({ name }) => name));
+  const towns = listNames(view.cities);
   if (towns === '') return null;
   const said = buys
     ? say`You want to buy. Prices of homes for sale are on no record of ours and did not decide among ${towns}: read twenty advertisements in each before you choose, and ask a lender what it lends on your income before you view.`
@@ -70,7 +70,7 @@ export const prescriptions: Writer = (view) =>
 /** Family in the same country: towns differ by the way to them. */
 export const kinWithin: Writer = (view) => {
   if (!kinCountries(view).some(({ iso3 }) => iso3 === view.iso3)) return null;
-  const towns = list(view.cities.map(({ name }) => name));
+  const towns = listNames(view.cities);
   return towns === ''
     ? null
     : passage(
