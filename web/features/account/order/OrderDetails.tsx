@@ -99,9 +99,10 @@ export function OrderDetails({
         <Panel id="order-facts" title="Your order">
           <dl className="divide-y divide-line">
             {rowsOf(order).map(([name, value]) => (
-              <div key={name} className="grid gap-x-6 py-2 first:pt-0 sm:grid-cols-[11rem_1fr]">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+              // Beside each other only where an order number or a usual address takes one line.
+              <div key={name} className="flex flex-wrap gap-x-6 py-2 first:pt-0">
+                <dt className="w-44 text-ink-soft">{name}</dt>
+                <dd className="figures min-w-0 flex-1 basis-80 wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>
