@@ -156,8 +156,42 @@ describe('a must-have that is nearly missed', () => {
     const [cold, cool, mild, warm] = [1, 2, 3, 4].map((step) => behind(step, 3));
     expect([cold, cool]).toEqual([behind(1, 2), behind(1, 2)]);
     expect(warm).toBeGreaterThan((mild as number) + 6);
-    expect(behind(4, 2)).toBe(cold);
+    expect(behind(3, 2)).toBe(cold);
     expect(behind(3, 4)).toBeGreaterThan(behind(3, 3) + 1);
+  });
+
+  it.each([
+    ['warmth', 'climate-preference', [2, 3, 4]],
+    ['rain', 'precipitation-preference', [4]],
+  ] as const)('holds back in full what one step more of importance rules out: %s', (id, question, steps) => {
+    for (const importance of steps) {
+      const now = standingOf({ [question]: wish(2, importance) });
+      const next = standingOf({ [question]: wish(2, importance + 1) });
+      const gate = (state: typeof now) =>
+        state.gates.find((one) => one.id === id.replace('warmth', 'climate'));
+      const out = now.passing.filter((country) => gate(next)?.check(country).status === 'failed');
+      expect(out.length).toBeGreaterThan(0);
+      for (const country of out)
+        expect(gate(now)?.check(country)).toMatchObject({ status: 'at_risk', past: 1 });
+    }
+    const free = standingOf({ [question]: wish(2, steps[0] - 1) });
+    expect(free.gates.map((gate) => gate.id)).not.toContain(id.replace('warmth', 'climate'));
+  });
+
+  it('holds back what is no better than home for who moves for a better climate, at every importance but the least', () => {
+    const [somewhat, much] = [2, 3].map((importance) =>
+      standingOf({
+        citizenship: ['SWE'],
+        'current-location': place('Stockholm', 'Sweden', 'se'),
+        'relocation-drivers': ['better-climate'],
+        'climate-preference': wish(4, importance),
+      }),
+    );
+    const climate = (state: typeof somewhat, iso3: string) =>
+      state?.gates.find(({ id }) => id === 'climate')?.check(atlas.indexOf(iso3));
+    expect(climate(much, 'FIN')?.status).toBe('failed');
+    expect(climate(somewhat, 'FIN')).toMatchObject({ status: 'at_risk', past: 1 });
+    expect(climate(somewhat, 'ESP')?.status).toBe('met');
   });
 
   it('holds back where a condition of the customer’s own is kept only in part', () => {

@@ -1,6 +1,6 @@
 import type { FactorId, GateStatus, Target } from '../model.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeBelow, type Limits, pastLimit } from '../scoring/grade.ts';
 import { closeness } from '../scoring/utility.ts';
 
 /** The wish for warmth or rain behind a factor; undefined where nobody has one. */
@@ -18,6 +18,12 @@ const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
 /** Importance of a wish from which on it can rule a country out. */
 export const BINDS_FROM = { warmth: 3, rain: 5 } as const;
 
+/**
+ * Importance from which on a place that misses the wish is held back: one below that which rules out, so that no place
+ * stands first at one step and is ruled out at the next.
+ */
+export const HOLDS_FROM = { warmth: BINDS_FROM.warmth - 1, rain: BINDS_FROM.rain - 1 } as const;
+
 /** How far a country lies from a wish for warmth. */
 export interface WarmthDistances {
   /** Degrees from the wish: the typical town where one would live, and the closest one. */
@@ -31,6 +37,23 @@ export interface WarmthDistances {
 export const farthest = ({ importance, zeroAt }: Target): number =>
   zeroAt * (LENIENCE[importance] ?? Number.POSITIVE_INFINITY);
 
+/**
+ * Degrees from the wish, of even the closest town, as shares of `zeroAt` by importance: beyond `soft` it holds a country
+ * back, and in full from `hard` on, where one step more of importance would rule the country out.
+ */
+const HELD: Readonly<Record<number, Pick<Limits, 'soft' | 'hard'>>> = {
+  5: { soft: 2 / 3, hard: 1 },
+  4: { soft: 4 / 5, hard: 1 },
+  3: { soft: 1, hard: 6 / 5 },
+  2: { soft: 6 / 5, hard: 3 / 2 },
+};
+
+/** How far even the closest town is on the way to where it holds a country back in full, in [0,1]. */
+function pastWish(closest: number, { importance, zeroAt }: Target): number {
+  const held = HELD[importance];
+  return held ? pastLimit(closest / zeroAt, held) : 0;
+}
+
 /** A place has to be so many degrees nearer to the wish than home: by less the figures do not tell them apart. */
 const NEARER = 1;
 
@@ -41,15 +64,21 @@ const NEARER = 1;
 export const noBetterThanHome = (mean: number | undefined, { ideal, atHome }: Target): boolean =>
   mean !== undefined && atHome !== undefined && Math.sign(ideal - atHome) * (mean - atHome) < NEARER;
 
+/** How far a place is on the way to being ruled out for its warmth, in [0,1]: in full where it is as at home. */
+export const pastClimate = ({ closest, mean }: WarmthDistances, target: Target): number =>
+  noBetterThanHome(mean, target) ? 1 : pastWish(closest, target);
+
 /**
- * `failed` when even the closest town is too far off or as far off as home, `at_risk` when the typical one is
- * far off.
+ * `failed` when even the closest town is too far off or as far off as home, `at_risk` when it is on the way there, or the
+ * typical one is far off.
  */
-export function climateStatus({ typical, closest, mean }: WarmthDistances, target: Target): GateStatus {
-  const most = farthest(target);
-  if (most === Number.POSITIVE_INFINITY) return 'met';
-  if (closest > most || noBetterThanHome(mean, target)) return 'failed';
-  return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
+export function climateStatus(distances: WarmthDistances, target: Target): GateStatus {
+  const { typical, closest, mean } = distances;
+  if (target.importance < HOLDS_FROM.warmth) return 'met';
+  const binds = target.importance >= BINDS_FROM.warmth;
+  if (binds && (closest > farthest(target) || noBetterThanHome(mean, target))) return 'failed';
+  if (pastClimate(distances, target) > 0) return 'at_risk';
+  return binds ? gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY) : 'met';
 }
 
 /** How well a place answers a wish for warmth: half by its typical town, half by the closest to the wish. */

@@ -1,8 +1,9 @@
 import {
   BINDS_FROM,
   climateStatus,
-  farthest,
+  HOLDS_FROM,
   noBetterThanHome,
+  pastClimate,
   targetOf,
   type WarmthDistances,
 } from '../../conditions/climateWish.ts';
@@ -12,14 +13,11 @@ import { rainDistance, warmthDistances } from '../../personal/wishes.ts';
 import { gradeBelow, pastLimit } from '../../scoring/grade.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
-/** Share of the distance that rules a country out from which on even its closest town holds it back. */
-const FAR = 2 / 3;
-
-/** Fails a climate too far from the wish; null where there is no wish, or it is not important enough. */
+/** Fails a climate too far from the wish, or holds the country back for it; null where there is no wish, or it is not important enough. */
 export function climateGate(situation: Situation): Gate | null {
   const { preferences } = situation;
   const target = targetOf(preferences, 'warmth') ?? targetOf(preferences, 'quiz_temperature');
-  if (!target || target.importance < BINDS_FROM.warmth) return null;
+  if (!target || target.importance < HOLDS_FROM.warmth) return null;
   const quiz = target.factor === 'quiz_temperature';
   return {
     id: 'climate',
@@ -36,10 +34,9 @@ export function climateGate(situation: Situation): Gate | null {
       const distances: WarmthDistances = quiz
         ? quizDistances(quizClimateOf(situation, country), target)
         : warmthDistances(situation, target, country);
-      const most = farthest(target);
       return {
         status: climateStatus(distances, target),
-        past: pastLimit(distances.closest, { soft: FAR * most, hard: most }),
+        past: pastClimate(distances, target),
         reason: () =>
           Number.isNaN(distances.typical)
             ? { kind: 'no record' }
@@ -55,10 +52,11 @@ export function climateGate(situation: Situation): Gate | null {
   };
 }
 
-/** Fails rain too far from the wish; null unless the wish is very important. */
+/** Fails rain too far from a wish that is very important, and holds the country back for one nearly so; else null. */
 export function rainGate(situation: Situation): Gate | null {
   const target = targetOf(situation.preferences, 'rain');
-  if (!target || target.importance < BINDS_FROM.rain) return null;
+  if (!target || target.importance < HOLDS_FROM.rain) return null;
+  const binds = target.importance >= BINDS_FROM.rain;
   return {
     id: 'rain',
     group: 'rain',
@@ -69,7 +67,7 @@ export function rainGate(situation: Situation): Gate | null {
       const distance = rainDistance(situation, target, country);
       const limits = { soft: target.zeroAt, hard: target.zeroAt * 1.5 };
       return {
-        status: gradeBelow(distance, limits.soft, limits.hard),
+        status: gradeBelow(distance, limits.soft, binds ? limits.hard : Number.POSITIVE_INFINITY),
         past: pastLimit(distance, limits),
         reason: () =>
           Number.isNaN(distance) ? { kind: 'no record' } : { kind: 'rain off', times: 2 ** distance },
