@@ -7,6 +7,11 @@ const SMALL_WORDS: readonly ReadonlySet<string>[] = [
   'der das und nicht kein keine keinen ist sind mit ohne für ein eine einen wir ich zu im auf von oder wo wie mehr sich man dort kann können dass mein meine unser unsere wird werden habe haben gibt darf muss bekomme bleibt wenn nach',
   'het een en van niet geen met zonder voor zijn wij ik de op te dat meer kan kunnen waar hoe mijn onze ons er',
   'och att inte ingen inga med utan för är vi jag som på till mer än ett en det kan var hur vår våra våran min',
+  'ang ng mga ba po ako kami namin ko mo siya kung paano pwede puwede hindi wala ito yung namin natin misis para kailangan magkano',
+  'czy nie jest są się dla jak że moja mój moje nasz nasza mogę możemy żeby oraz przez bez gdzie ile',
+  've bir için mı mi mu mü ile nasıl var yok bu ben biz olur kadar hangi nerede gibi ama daha çok',
+  'yang dan apakah saya kami untuk dengan bisa tidak adalah dari ini itu berapa bagaimana kalau ada',
+  'là của có không được cho tôi chúng các những và để ở thì bao nhiêu như',
 ].map((words) => new Set(words.split(' ')));
 
 const ENGLISH: ReadonlySet<string> = new Set(

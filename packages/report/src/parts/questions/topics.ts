@@ -3,6 +3,7 @@ import { CHILD_ALONE, CHILD_BY_ITSELF } from './topics/family/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/family/childPapers.ts';
 import { PET_ADOPTED } from './topics/family/petAdopted.ts';
 import { PAPERS_ASKED } from './topics/law/papersAsked.ts';
+import { ALCOHOL } from './topics/living/alcohol.ts';
 import { AT_NIGHT } from './topics/living/atNight.ts';
 import { TRIAL_STAY } from './topics/permits/trialStay.ts';
 import { EMPLOYER_AT_HOME } from './topics/work/employerAtHome.ts';
@@ -16,6 +17,7 @@ import { ILL_ALONE } from './topics/health/illAlone.ts';
 import { POLICE_CERTIFICATE } from './topics/law/policeCertificate.ts';
 import { BESIDE_LESSONS } from './topics/learning/besideLife.ts';
 import { TOWN_HALL } from './topics/living/townHall.ts';
+import { PERMIT_FEES } from './topics/permits/permitFees.ts';
 import { PERMIT_LIFE } from './topics/permits/permitLife.ts';
 import { SPONSORED } from './topics/work/sponsored.ts';
 import { BESIDE_STUDENT } from './topics/family/besideStudent.ts';
@@ -41,6 +43,7 @@ import { FIREARMS } from './topics/law/firearms.ts';
 import { FORMER_CITIZENSHIP } from './topics/law/formerCitizenship.ts';
 import { LAW } from './topics/law/law.ts';
 import { NATIONALITY } from './topics/law/nationality.ts';
+import { PROPERTY_TAKEN } from './topics/law/propertyTaken.ts';
 import { POLITICS } from './topics/law/politics.ts';
 import { PROTECTION } from './topics/law/protection.ts';
 import { VOTING_FROM_ABROAD } from './topics/law/votingFromAbroad.ts';
@@ -181,6 +184,7 @@ export const TOPICS: readonly Topic[] = [
   AGE_LIMIT,
   POINTS,
   REFUSAL,
+  PERMIT_FEES,
   INVESTED_RESIDENCE,
   ...PERMITS,
   EXPORT_CONTROL,
@@ -222,11 +226,13 @@ export const TOPICS: readonly Topic[] = [
   ...DAILY,
   ...CAR,
   PASTIME,
+  ALCOHOL,
   ...COMPANY,
   AT_NIGHT,
   ...SAFETY,
   PET_ADOPTED,
   ...PETS,
+  PROPERTY_TAKEN,
   LAND_BOUGHT,
   SOLAR,
   DENSITY,

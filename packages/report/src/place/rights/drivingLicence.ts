@@ -79,10 +79,10 @@ export function drivingLicence(view: PlaceView): Said | null {
 }
 
 /**
- * The same for several places, those of one rule in one sentence, resting on where the customer lives; null where nothing
+ * The same for several places, those of one rule in one sentence, resting on where the customer lives or on another answer (`basis`); null where nothing
  * is known. Between towns of one country nobody asks whether a licence counts.
  */
-export function licencesFromHome(views: readonly PlaceView[]): Said | null {
+export function licencesFromHome(views: readonly PlaceView[], basis = 'current-location'): Said | null {
   const groups = new Map<Kind, [PlaceView, ...PlaceView[]]>();
   for (const view of views) {
     const kind = isAtHome(view) ? null : kindOf(view);
@@ -92,5 +92,5 @@ export function licencesFromHome(views: readonly PlaceView[]): Said | null {
     else groups.set(kind, [view]);
   }
   if (groups.size === 0) return null;
-  return because(flow(...[...groups].map(([kind, of]) => licenceSaid(kind, of))), 'current-location');
+  return because(flow(...[...groups].map(([kind, of]) => licenceSaid(kind, of))), basis);
 }

@@ -107,12 +107,13 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'children-visa',
     about:
-      /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|(?:come|travel|move|go|enter|arrive)(?= (?:with (?:me|us)|together|at the same time|(?:only )?later|straight away|right away|immediately|from the (?:first|start|beginning))\b)|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
-    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
+      /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|(?:bring|sponsor) (?:my |our |the )?family|family re(?:unification|union))\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|(?:minimum |least )?(?:salar(?:y|ies)|pay|income|wages?)(?= [^?]{0,30}\b(?:bring|sponsor|have)\b)|(?:come|travel|move|go|enter|arrive)(?= (?:with (?:me|us)|together|at the same time|(?:only )?later|straight away|right away|immediately|from the (?:first|start|beginning))\b)|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
+    // A child's animal is none of the family.
+    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b|\(my child\)['’]?s? (?:old |little )?(?:horse|pony|dog|cat|rabbit|hamster|parrot|bird|guinea)/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
-    over: ['visa', 'cost'],
+    over: ['visa', 'cost', 'permit-fees'],
     answer: (asked) => {
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
@@ -231,8 +232,8 @@ export const FAMILY: readonly Topic[] = [
   },
   {
     id: 'parental-leave',
-    about: /\b(?:(?:parental|maternity|paternity|family) leave)\b/i,
-    over: ['jobs', 'pay', 'birth', 'cost', 'partner-work'],
+    about: /\b(?:(?:parental|maternity|paternity|family) (?:leave|benefits?|pay|allowances?|grants?))\b/i,
+    over: ['jobs', 'pay', 'birth', 'cost', 'partner-work', 'benefit'],
     answer: ({ text, views }) => {
       // How long it is by law does not tell who is entitled to it.
       const days = HOW_LONG.test(text) ? figures(views, 'family_leave_mother_total_days') : null;
@@ -250,7 +251,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'inheritance',
     about:
-      /\b(?:(?:forced|reserved|compulsory) (?:shares?|portions?|heir\w*)|wills?\b(?= (?:be valid|and testament|at home|from home))|(?:my|our) (?:(?!plans?\b)[\w-]+ ){0,2}will(?= (?:from|at|made|drawn|stand|count|be|hold)\b|[?,.;]|$)|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+      /\b(?:(?:forced|reserved|compulsory) (?:shares?|portions?|heir\w*)|wills?\b(?= (?:be valid|and testament|at home|from home))|(?:my|our) (?:(?!plans?\b)[\w-]+ ){0,2}will(?= (?:from|at|made|drawn|stand|count|be|hold)\b|[?,.;]|$)|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|\b(?:leave|give|pass(?: on)?|gift) (?:them|him|her|(?:it|this|that) to (?:them|him|her)|(?:it|the [\w ]{3,20}?) to (?:my|our) (?:kids|children|sons?|daughters?))\b(?=[^?]*\btax\w*)|\btax\w*\b[^?]{0,40}\b(?:when|if|once) (?:I|we) (?:leave|give|pass(?: on)?|gift) (?:them|him|her|it|the|our|my)\b|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
     // Who is a parent by law does not turn on what is left.
     not: LEGALLY_PARENT,
     over: ['tax', 'housing', 'schools'],

@@ -225,7 +225,7 @@ export const PETS: readonly Topic[] = [
       'i',
     ),
     not: /\bhorse rac(?:e|ing)\b|\bwho (?:would|will|could|can|shall|should|is going to) (?:take|keep|have|adopt) (?:(?:the|my|our) )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?|birds?|parrots?)\b/i,
-    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
+    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare', 'bias'],
     answer: (asked) => {
       const dogsOrCats = DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null;
       const horses = ofHorses(asked, abroad(asked), dogsOrCats);

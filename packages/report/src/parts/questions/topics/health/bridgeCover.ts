@@ -5,9 +5,9 @@ import type { Topic } from '../../topic.ts';
 export const BRIDGE_COVER: Topic = {
   id: 'bridge-cover',
   about:
-    /\btravel (?:health )?insurance\b|\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered)\b/i,
+    /\btravel (?:health )?insurance\b|\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered|(?:until|till|before) (?:the|a|our|my) (?:new|local|other) (?:one|insurance|cover|insurer))\b|\bwhat (?:covers|insures|pays for) (?:me|us)\b[^?]{0,20}\b(?:until|meanwhile|in between|before)\b|\bwhat if\b[^?]{0,60}\bthe (?:day|week|month) after\b/i,
   not: /\b(?:home|house|car|flat|unemployment|bank|saving\w*)\b/i,
-  over: ['insurance', 'insurances', 'healthcare', 'guests'],
+  over: ['insurance', 'insurances', 'healthcare', 'guests', 'illness', 'jobs'],
   answer: () => ({
     said: words(
       'Let the old cover end on no day before the new one is confirmed in writing; what lies between is for a policy that pays abroad for weeks or months, and its small print decides.',

@@ -6,7 +6,9 @@ import type { Topic } from '../../topic.ts';
 /** Words that ask about care for older people. */
 const ASKED = anyOf([
   /\b(?:care homes?|nursing homes?|carers?|elder(?:ly)? ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
-  /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
+  /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b(?![^?]{0,30}\b(?:stay|remain|send|leave|go home|visa|permit)\b)/i,
+  /\b(?:full[- ]time|live[- ]in|home|private|night) (?:home )?(?:nurses?|nursing|caregivers?|carers?)\b/i,
+  /\bwho (?:will |would )?(?:looks?|takes?|cares?) (?:after|care of|for) (?:me|us) (?:at|when|once|if|in old age)\b/i,
   /\b(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)\b/i,
   /\b(?:day ?care|day cent(?:re|er)s?|carers?|(?<!\b(?:health|medical) )care)\b[^?.]{0,20}\bfor (?:the |an? |old |older |elderly |(?:my|our|his|her) (?:\w+ )?)*(?:elderly|people|mother|father|parents?|mum|mom|dad|grandmother|grandfather|husband|wife)\b/i,
   /\b(?:adult|elderly|senior|dementia|memory)[- ]day ?care\b/i,
@@ -46,7 +48,7 @@ export const ELDER_CARE: Topic = {
   about: ASKED,
   // Somebody who would work there asks about a job.
   when: ({ text }) => ASKED.test(text.replace(CARE_AS_WORK, ' ')),
-  over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
+  over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare', 'ill-alone', 'schools'],
   answer: (asked) => {
     const cover = BY_COVER.test(asked.text);
     const language = languageAsked(asked.text);

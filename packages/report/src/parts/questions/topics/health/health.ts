@@ -1,3 +1,4 @@
+import { FEVERS } from './fevers.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { ILLNESSES } from '../../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../../profile/health/mobility.ts';
@@ -70,7 +71,7 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const BIRTH =
-  /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+  /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|(?<!(?:is|am|as|registered|qualified|trained|be) (?:an? )?(?:registered |qualified |trained )?)midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
 const ANIMAL =
   '(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)';
 /** A pregnant animal is no expectant mother on a flight. */
@@ -82,7 +83,7 @@ const CARE_ASKED = anyOf([
   /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
   /\b(?:medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental)\b/i,
   /\b(?:health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?)\b/i,
-  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|MRIs?|(?:MRI|CT) scans?|waiting lists?|ambulances?|emergency rooms?|vaccin\w+|malaria)\b/i,
+  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|MRIs?|(?:MRI|CT) scans?|waiting lists?|ambulances?|(?:get|gets|fall|falls|am|is|are|be) (?:really |seriously )?(?:sick|ill)\b(?=[^?]*\b(?:pays?|covers?|insur\w+|free|costs?)\b)|emergency rooms?|vaccin\w+|malaria)\b/i,
   /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
 ]);
 
@@ -99,6 +100,7 @@ const DISABILITY_PAID =
   /\bVA disability\b|\bdisability (?:pensions?|benefits?|pay(?:ments?)?|compensation|allowances?|income|money|rating|insurance|che(?:ck|que)s?)\b/gi;
 
 export const HEALTH: readonly Topic[] = [
+  FEVERS,
   ALLERGIES,
   MEDICINE,
   VACCINATION,

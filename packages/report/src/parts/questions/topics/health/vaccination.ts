@@ -1,6 +1,6 @@
 import type { Topic } from '../../topic.ts';
 
-const VACCINE = String.raw`(?:(?:un)?vaccin\w+|immuni[sz]\w+|jabs?|(?:measles|MMR|polio) shots?)`;
+const VACCINE = String.raw`(?:(?:un)?vaccin\w+|immuni[sz]\w+|jabs?|(?:measles|MMR|polio|yellow fever|typhoid|hepatitis) (?:shots?|cards?|certificates?)|yellow (?:fever )?(?:card|certificate))`;
 const ASKED = String.raw`(?:need(?:s|ed)? (?:to )?(?:\w+ ){0,3}|which |what |have to (?:\w+ ){0,3}|get (?:\w+ ){0,2})`;
 const DUTY = String.raw`(?:compulsory|mandatory|obligat\w+|required?|requires?|by law|law|have to|must|refus\w*|opt out|exempt\w*|fin(?:e|es|ed)|without|free choice|our choice|forced|duty|enforce\w*)`;
 
@@ -8,7 +8,7 @@ const DUTY = String.raw`(?:compulsory|mandatory|obligat\w+|required?|requires?|b
 export const VACCINATION: Topic = {
   id: 'vaccination-law',
   about: new RegExp(
-    String.raw`\bunvaccinated\b|\b${ASKED}${VACCINE}\b|\b${VACCINE}\b[^?]{0,60}\b${DUTY}\b|\b${DUTY}\b[^?]{0,60}\b${VACCINE}\b`,
+    String.raw`\bunvaccinated\b|\b${VACCINE}[^?]{0,10}\b(?:needed|necessary)\b|\b${ASKED}${VACCINE}\b|\b${VACCINE}\b[^?]{0,60}\b${DUTY}\b|\b${DUTY}\b[^?]{0,60}\b${VACCINE}\b`,
     'i',
   ),
   not: /\b(?:dogs?|cats?|pets?|rabies|puppy|kitten|ferret)\b/i,

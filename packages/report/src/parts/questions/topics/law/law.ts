@@ -182,6 +182,8 @@ const RIGHTS = anyOf([
 const SPEECH =
   /speech|expression|press|media|censor|protest|academic freedom|criticis|\b(?:say|speak|write|teach|publish)(?:ing)? (?:openly|freely|out|what)\b/i;
 
+const ACADEMIC = /\bacademi\w+|\b(?:professors?|lecturers?|universit\w+|in class|lectures?)\b/i;
+
 export const LAW: readonly Topic[] = [
   DESCENT,
   {
@@ -248,6 +250,7 @@ export const LAW: readonly Topic[] = [
       const leave = leaveFromService(asked, own);
       if (leave) return leave;
       const speech = SPEECH.test(text) ? figures(views, 'freedom_of_expression') : null;
+      const taught = ACADEMIC.test(text) ? figures(views, 'academic_freedom') : null;
       const abortion = /\babortion/i.test(text)
         ? eachPlace(views, (view) => {
             const law = view.atlas.abortionLaw(view.iso3);
@@ -259,6 +262,7 @@ export const LAW: readonly Topic[] = [
           service && say`Compulsory military service, by our records: ${service}.`,
           abortion && say`By our records: ${abortion}.`,
           speech && say`Freedom of expression, as experts rate it from 0 to 1: ${speech}.`,
+          taught && say`Academic freedom, as they rate it from 0 to 1: ${taught}.`,
         ),
         lacks: own
           ? `whom ${nameOf(own)} calls up of its citizens abroad, until which age, and what another citizenship changes`

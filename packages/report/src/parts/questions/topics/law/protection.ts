@@ -36,7 +36,7 @@ export function protectionSaid(views: readonly PlaceView[]): Said | null {
 }
 
 const NAMED =
-  /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b/i;
+  /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status|PESEL UKR|status UKR|diia\.pl)\b/i;
 const isProtected = ({ read }: Profile): boolean => presentStatus(read.all)?.protection === true;
 
 const STATUS = '(?:asylum|refugee status|subsidiary protection)';
@@ -137,13 +137,15 @@ export const PROTECTION: readonly Topic[] = [
   {
     id: 'protection',
     about:
-      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
+      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status|PESEL UKR|status UKR|diia\.pl)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
     // "Protection" alone counts only for customers who have that status; it may be about data or the sun.
     when: (asked) => (NAMED.test(asked.text) || isProtected(asked.profile)) && concerns(asked),
     over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right', 'jobs', 'pay'],
     answer: (asked) => {
       const temporary =
-        /\btemporary protection\b|\bUKR status\b/i.test(asked.text) ||
+        /\btemporary protection\b|\bUKR status\b|\bPESEL UKR\b|\bstatus UKR\b|\bdiia\.pl\b/i.test(
+          asked.text,
+        ) ||
         (!NAMED.test(asked.text) && isProtected(asked.profile));
       if (!temporary && hasAsked(asked)) return whileAsking(asked);
       if (livesInOwn(asked) || (!temporary && wouldAsk(asked))) return beforeAsking(asked, temporary);

@@ -72,6 +72,14 @@ const BEFORE_SCHOOL =
   /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
 const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
 
+/** Somebody who left school without a certificate, and asks about work. */
+const UNSCHOOLED =
+  /\b(?:no|without|never finished) (?:an? |my |any )?(?:high[- ]?school|secondary) (?:diploma|certificate)\b/i;
+
+/** Marks of a degree, by which a university and no school decides. */
+const MARKS =
+  /\bC?GPA\b|\b(?:third|second|first)[- ]class (?:degree|honou?rs)|\b2[.:][12] (?:degree|honou?rs)|\blower second\b/i;
+
 export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
@@ -139,7 +147,7 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
     ]),
     // Admission by a diploma, and school fees, are other questions.
-    not: /\bteach(?:er|ers|ing)?\b[^?]{0,20}\b(?:at|in)\b|\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
+    not: /\b(?:no|without|never finished|not finish\w*|n['’]t (?:finish|have|complete)) (?:an? |my |any )?(?:high[- ]?school|school|secondary)\b|\bteach(?:er|ers|ing)?\b[^?]{0,20}\b(?:at|in)\b|\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
     // A student's own certificate asks about university.
     when: ({ profile, text }) => profile.stage !== 'student' || !OWN_CERTIFICATE.test(text),
     over: ['schools', 'degree', 'language', 'profession'],
@@ -183,9 +191,11 @@ export const LEARNING: readonly Topic[] = [
     about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
     // School meals belong to food.
     not: SCHOOL_FOOD,
-    loose: /\b(?:child|children|kids)\b/i,
+    loose: /(?<!\b(?:no|without|have any|got any|never had) )\b(?:child|children|kids)\b/i,
     when: ({ text, person, profile }) =>
-      !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
+      (!(MARKS.test(text) && person === null) && !UNSCHOOLED.test(text) && !TEACHES.test(text)) ||
+      person?.kin === 'child' ||
+      (!person && profile.movers.children.length > 0),
     over: ['cost', 'language', 'jobs', 'pay'],
     answer: ({ views, person, profile, text }) => {
       const official = eachPlace(views, officialNames);
@@ -225,7 +235,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'university',
     about: new RegExp(
-      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
+      String.raw`${MARKS.source}|\bstud(?:y|ying) (?:an? |as )?\w+ course\b|\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
       'iu',
     ),
     // A degree a permit requires is no question about places to study.

@@ -114,7 +114,7 @@ export const DAILY: readonly Topic[] = [
       /\b(?:get|find|hire|afford|have|cost\w* of) (?:an? )?(?:cleaner or )?(?:nann(?:y|ies)|maid|cook|driver|domestic help)\b/i,
     ]),
     with: /\b(?:find|get|hire|afford|easy|cost\w*|price|pay|reliable|good|cheap\w*)\b/i,
-    not: /\b(?:(?:work(?:s|ing)?|train\w*|register\w*) (?:again )?as|jobs?|my (?:trade|profession)|I am|I['’]m|husband is|wife is|licen[cs]\w+|qualif\w+|recogni\w+|salary|earn\w*|visas?|permits?|bring|come with|our (?:nanny|maid|cook|driver))\b/i,
+    not: /\b(?:(?:work(?:s|ing)?|train\w*|register\w*) (?:again )?as|jobs?|my (?:trade|profession)|I am|I['’]m|husband is|wife is|licen[cs]\w+|qualif\w+|recogni\w+|salary|earn\w*|hourly pay|how many hours|visas?|permits?|bring|come with|our (?:nanny|maid|cook|driver))\b/i,
     over: ['jobs', 'childcare', 'cost', 'pay', 'profession', 'household-help'],
     answer: () => ({
       said: null,

@@ -1,9 +1,11 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { clockGap } from '../../../../sections/family/ties.ts';
 import { licencesFromHome } from '../../../../place/rights/drivingLicence.ts';
 import { cityOf } from '../../../../place/passage.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listNames } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../across/beside.ts';
@@ -43,7 +45,7 @@ function target({ view, places: views, text, profile }: Asked) {
 
 /** Words that ask how to get there and back. */
 const ASKS_OF_FLIGHTS =
-  /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
+  /\b(?:flights?|(?:plane|air|airline) tickets?|air ?fares?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
 /** What to ask an airport; we hold neither locations nor routes. */
 function airportNear({ text, views, towns }: Asked): Answer {
   const to = /\b(?:direct|non-?stop|flights?) (?:\w+ )?to ((?:the )?[^?.,;]{2,40})/i.exec(text)?.[1]?.trim();
@@ -74,6 +76,26 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
 /** A driving licence by what it is called at home. */
 const FOREIGN_LICENCE =
   /\b(?:carn(?:et|é) de conducir|licencia de conducir|permis de conduire|F(?:ü|ue)hrerschein|patente di guida|carta de condu[cç][aã]o|rijbewijs|k(?:ö|o)rkort|prawo jazdy)/i;
+
+/** "My Ukrainian driving licence", "licence from Brazil". */
+const LICENCE_OF = new RegExp(
+  String.raw`\b(${ADJECTIVES}) (?:[\w’'/-]+ ){0,3}licen[cs]e|\blicen[cs]e (?:issued |given )?(?:from|of|by|in) (\p{Lu}\p{L}+)`,
+  'iu',
+);
+
+/** What a licence counts for: of home, or of the state that the question names as its own. */
+function licencesOf({ views, text, profile }: Asked): Said | null {
+  const [first] = views;
+  const told = LICENCE_OF.exec(text);
+  const own = told?.[1] && first ? countryOfAdjective(first.atlas, told[1]) : null;
+  const issuer = own && profile.citizenships.some(({ iso3 }) => iso3 === own.iso3) ? own : null;
+  return issuer && issuer.iso3 !== first?.home?.iso3
+    ? licencesFromHome(
+        views.map((view) => ({ ...view, home: issuer, homeName: nameOf(issuer) })),
+        'citizenship',
+      )
+    : licencesFromHome(views);
+}
 
 export const LIVING: readonly Topic[] = [
   IN_VEHICLE,
@@ -155,7 +177,8 @@ export const LIVING: readonly Topic[] = [
     ]),
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
-    answer: ({ views, text }) => {
+    answer: (asked) => {
+      const { text } = asked;
       const licence =
         (FOREIGN_LICENCE.test(text) ||
           /licen[cs]e|driving permits?|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(
@@ -170,7 +193,7 @@ export const LIVING: readonly Topic[] = [
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
         };
       return {
-        said: licence ? licencesFromHome(views) : null,
+        said: licence ? licencesOf(asked) : null,
         lacks: licence
           ? 'by when and on which conditions a licence is exchanged there'
           : 'timetables, and which quarter can be lived in on foot',
@@ -188,7 +211,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'environment',
     about:
-      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|pollen|noise|noisy)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/i,
+      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|pollen|noise|noisy)\b|\bair in \p{Lu}\p{L}+[^?]{0,30}\b(?:bad|good|clean|dirty|poor|terrible|worse|better)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/iu,
     over: ['weather', 'safety'],
     answer: ({ text, views }) =>
       /\bwater\b|\bdrink\b/i.test(text)

@@ -172,7 +172,7 @@ export const SAFETY: readonly Topic[] = [
     id: 'safety',
     // The end of a war as a date asks nothing of it: "can he join us when the war ends".
     about:
-      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
+      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|kidnap\w*|hostage\w*|cartels?|gangs?|muggings?|mugged|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
     not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)

@@ -1,8 +1,8 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City } from '@global-fit/atlas/model';
-import { townClimate } from '@global-fit/matching/conditions/towns/townClimate';
-import { degrees } from '../../../../figures/format.ts';
+import { shortestDay, townClimate } from '@global-fit/matching/conditions/towns/townClimate';
+import { degrees, grouped } from '../../../../figures/format.ts';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { lengthSaid } from '../../../../sections/family/ties.ts';
 import { listSaid, monthName } from '../../../../prose/english.ts';
@@ -77,10 +77,31 @@ function ofPlaces({ views }: Asked): Said | null {
     : null;
 }
 
+const ASKS_LIGHT =
+  /\b(?:dark\w*|day ?light|sun ?light|hours of (?:sun|light)|polar night|midnight sun|SAD|seasonal depression)\b/i;
+
+/** From sunrise to sunset on the shortest day, in the towns named or else the first of each place. */
+function lightOf({ towns, views }: Asked): Said | null {
+  const cities = towns.length > 0 ? towns : views.flatMap(({ cities: [city] }) => city ?? []);
+  const each = cities.map((city) => {
+    const hours = constant(
+      Math.round(shortestDay(city.point[1]) * 10) / 10,
+      'from sunrise to sunset on the shortest day at the latitude of the town',
+    );
+    return given(
+      say`${shown(hours, (value) => `${grouped(value, 1)} hours`)} in ${city.name}`,
+      `city:${city.id}`,
+    );
+  });
+  return each.length > 0
+    ? say`On the shortest day the sun is up for about ${listSaid(each)}, by their latitude.`
+    : null;
+}
+
 const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
 
 const WEATHER =
-  /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|(?:warm|hott|cold|mild|sunni|dri|wett|raini|cool)(?:er|est)\b(?! welcome)|how (?:warm|mild|dry|wet)|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
+  /\b(?:weather|climate|dark(?:ness)?(?= (?:in|of|all|for|winters?|months?|days|season))|darkness|sunlight|polar night|midnight sun|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|(?:warm|hott|cold|mild|sunni|dri|wett|raini|cool)(?:er|est)\b(?! welcome)|how (?:warm|mild|dry|wet)|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i;
 /** What has its name from a season and is no weather: a house, a term, a sport. */
 const OF_A_SEASON =
   /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|sports?|fuel|tyres|(?:\w+ )?(?:houses?|homes?|cottages?|cabins?|places?|flats?|residences?|villas?)|time\b|jobs?|clothes|coats?)\b/gi;
@@ -134,15 +155,17 @@ export const WEATHER_ASKED: Topic = {
     const { text } = asked;
     const snow = /\bsnow\w*/i.test(text);
     return {
-      said: ofTowns(asked) ?? ofPlaces(asked),
+      said: flow(ASKS_LIGHT.test(text) ? lightOf(asked) : null, ofTowns(asked) ?? ofPlaces(asked)),
       lacks: snow
         ? 'how much snow falls and how long it lies'
         : 'single heatwaves and the warmth inside a flat',
       figures: snow
         ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
-        : DAMP.test(text)
-          ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
-          : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+        : ASKS_LIGHT.test(text)
+          ? ['sunshine', 'winter_daily_low', 'wet_days']
+          : DAMP.test(text)
+            ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
+            : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
       whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
       put: snow
         ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'

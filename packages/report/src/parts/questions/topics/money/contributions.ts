@@ -179,6 +179,10 @@ export const OWED: Topic = {
   },
 };
 
+/** Funds of home by the letters they are known by. */
+const FUNDS =
+  '(?:SSS|Pag-?IBIG|PhilHealth|PRSI|GPRSI|SGK|BPJS|NSSF|SSNIT|NHIF|NAPSA|CNSS|CNaPS|IMSS|IESS|ONP|AFP|CPF|EPF|PPF|NPS|INSS|IPS|ANSES|GOSI|ZUS|KRUS|NIS)';
+
 /** A duty rather than a choice. */
 const MUST_PAY = /\b(?:must|have to|has to|need to|obliged to|required to)\b/i;
 
@@ -188,8 +192,14 @@ const PAID_IN: Topic = {
   about: anyOf([
     /\b(?:volunt\w+|keep(?:ing)? (?:on )?paying|continu\w+ (?:to pay|paying)|go(?:ing)? on paying|pay(?:ing)? (?:on|into|in)|buy(?:ing)? back)\b[^?]{0,40}\b(?:pensions?|nenkin|national insurance|social security|contributions|retirement (?:fund|insurance)|Rentenversicherung|AHV|superannuation|provident fund)\b/i,
     /\b(?:pensions?|nenkin|national insurance|contributions)\b[^?]{0,30}\b(?:voluntar\w+|from abroad)\b/i,
+    // "With gaps in PRSI", "can SSS and Pag-IBIG be continued".
+    /\b(?:gaps?|missing (?:years|months)|too few years|short of (?:the )?(?:years|contributions))\b[^?]{0,30}\b(?:PRSI|national insurance|contributions?|pensions?|record|social (?:security|insurance)|stamps?|credits)\b/i,
+    new RegExp(
+      String.raw`\b${FUNDS}\b[^?]{0,40}\b(?:continu\w+|keep(?:ing)?|go on|carry on|stop(?:ped|ping)?|from abroad)\b|\b(?:continu\w+|keep(?:ing)? (?:on )?paying|go on paying|still pay|carry on)\b[^?]{0,30}\b${FUNDS}\b`,
+      'i',
+    ),
   ]),
-  not: /\b(?:draw\w*|receiv\w*|paid (?:out|to me|into)|tax\w*)\b/i,
+  not: /\b(?:draw\w*|receiv\w*|paid (?:out|to me|into)|tax\w*|both|counts?|transfer\w*|health)\b/i,
   over: ['pension', 'contributions', 'benefit'],
   answer: ({ view, text }) => ({
     said: null,

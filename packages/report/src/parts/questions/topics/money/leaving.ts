@@ -9,7 +9,7 @@ import { MONEY_OUT } from './moneyOut.ts';
 import { monthsOf } from './months.ts';
 
 const CURRENCY =
-  '(?:currency|currencies|exchange[- ]rates?|forex|FX|yen|yuan|renminbi|won|rupees?|rupiah|ringgit|baht|dong|pesos?|reais|real|rand|lira|roubles?|rubles?|hryvnia|zloty|forint|koruna|krona|kroner|francs?|dirhams?|shillings?|naira|cedi|dollars?|pounds?|sterling|euros?)';
+  '(?:currency|currencies|exchange[- ]rates?|forex|FX|yen|yuan|renminbi|won|rupees?|rupiah|ringgit|baht|dong|pesos?|reais|real|rand|lira|roubles?|rubles?|hryvnia|zloty|forint|koruna|krona|kroner|francs?|dirhams?|shillings?|naira|cedi|lari|dram|leva|lev|leu|lei|dinars?|riyals?|rials?|kwacha|birr|taka|bolivars?|bol[ií]vares|soles?|guaran[ií]|colones|lempiras?|quetzals?|hryvnias?|tenge|manat|som|shekels?|kyats?|riels?|kip|dalasi|pula|metical|ariary|dollars?|pounds?|sterling|euros?)(?: (?:is|be|was|are|to|will|going|likely|about|expected|could|might|may|go|keep|still))*';
 const MOVES =
   '(?:risks?|fluctuat\\w+|volatil\\w+|weak\\w*|strong\\w*|falls?|falling|fell|drops?|dropping|crash\\w*|collapse\\w*|devalu\\w+|depreciat\\w+|swings?|hedg\\w+|lose(?:s)? (?:its )?value)';
 
@@ -74,6 +74,7 @@ export const LEAVING: readonly Topic[] = [
       ),
       /\b(?:exit (?:tax(?:es|ation)?|charges?)|(?:departure|emigration|expatriation) tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     ]),
+    not: /\bleave (?:them|him|her|it|this|that|the (?:house|home|flat|condo|apartment|money)|(?:my|our) (?!country\b|home country\b|homeland\b)\w+ to)\b/i,
     over: ['tax', 'visa', 'cost'],
     answer: ({ profile, text, view }) => ({
       said: leavingRule(view),

@@ -8,7 +8,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const LEAVES =
   /\b(?:lets?|allows?|permits?) (?:only )?(?:out|[\w.,$£€ ]{1,20} (?:out|abroad))\b|\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?!mov\w+ (?:out|abroad|overseas)\b)(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i;
 const OF_MONEY =
-  /\b(?:naira|rand|rupees?|yuan|renminbi|pesos?|cedis?|taka|birr|lira|shillings?|pounds|roubles?|rubles?|money|savings|funds|capital|assets|pension|R ?\d|(?:usd|eur|gbp|cny|rmb|inr|bdt|pkr|lkr|ngn|ghs|kes|etb|egp|zar|ars|try) ?\d+|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i;
+  /\b(?:naira|rand|rupees?|yuan|renminbi|pesos?|cedis?|taka|birr|lira|shillings?|pounds|roubles?|rubles?|dirhams?|baht|dong|ringgit|rupiah|kwacha|dinars?|riyals?|hryvnias?|reais|money|savings|funds|capital|assets|pension|R ?\d|(?:usd|eur|gbp|cny|rmb|inr|bdt|pkr|lkr|ngn|ghs|kes|etb|egp|zar|ars|try) ?\d+|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i;
 
 /** What the present country lets a person take out, yearly sum first; null without a rule on record. */
 function outOfHome({ view }: Asked): Said | null {
@@ -55,7 +55,7 @@ export const MONEY_OUT: Topic = {
   about: LEAVES,
   with: OF_MONEY,
   not: /\b(?:son|daughter|child(?:ren)?|wife|husband|furniture|belongings|dogs?|cats?|pets?)\b/i,
-  over: ['tax', 'bank', 'enough', 'cost', 'currency', 'moving'],
+  over: ['tax', 'bank', 'enough', 'cost', 'currency', 'moving', 'sell-home', 'pay'],
   answer: (asked) => {
     const { view, profile } = asked;
     const home = profile.home;

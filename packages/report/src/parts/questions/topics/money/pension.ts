@@ -24,7 +24,7 @@ const ABOUT = anyOf([
   /\b(?:40[13]\(?[kb]\)?s?|IRAs?|Roths?|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
   /\b(?:TSP|Thrift Savings Plan|FERS|CSRS|retirement annuit(?:y|ies)|preservation funds?|(?:pension|tax[- ]free|25 ?%) (?:\w+[- ]){0,2}?(?:lump[- ]sums?|cash)|(?:Witwe[rn]?|Waisen|Hinterbliebenen)n?rente)(?!\w)/i,
-  /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
+  /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|RRIFs?)(?!\w)/i,
   SWISS_PILLAR,
   /\b(?:AOW|ABP|PFZW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
   /\b(?:retraite|jubilaci[oó]n|previdenza|INPS)(?!\w)/i,

@@ -59,7 +59,7 @@ function pensionAsked(text: string, ofIt: string): PensionAsked {
   // What is asked of tax beside it, in a part of its own, is another matter; a plan by name has no payer who pays it out.
   // Whether years count by an agreement between states is no question of what a fund is taxed.
   const plan = AGREEMENT.test(text) ? null : planNamed(text);
-  const taxed = plan !== null || /\btax/i.test(ofIt === '' ? text : ofIt);
+  const taxed = plan !== null || /\btax|\bwithh[eo]ld/i.test(ofIt === '' ? text : ofIt);
   return {
     taxed,
     // A plan that somebody saves in is theirs, and no office decides whether it is paid abroad.

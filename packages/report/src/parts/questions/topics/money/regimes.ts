@@ -6,6 +6,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, sayAs, words } from '../../../../prose/said.ts';
 import { governmentPension, pensionTerms } from '../../../../sections/financial/pensionRegime.ts';
+import { smallBusinessSaid } from '../../../../place/money/smallBusiness.ts';
 import { isClosedToOwn, regimeTerms } from '../../../../sections/financial/regime.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
@@ -187,16 +188,23 @@ export const REGIMES: Topic = {
     /\bflat (?:(?:rate|sum|amount|fee) of )?(?:[$€£] ?)?\d[\d.,]*(?: ?k\b|000\b| ?(?:thousand|euros?|EUR|€|%|per ?cent))|\b(?:[$€£] ?)?\d[\d.,]* ?k (?:\w+ )?flat\b(?! (?:for rent|to rent|in the cent))|\bforfait\w*|\bpauschal(?:steuer|besteuerung|ierung)\w*|\bexpenditure[- ]based tax\w*/i,
     /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ](?:ter|bis)|article 5 ?[ABC]|malta retirement programme)\b/i,
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
+    // "Is it true that foreigners pay 1% tax?"
+    /\bpay(?:s|ing)? (?:only |just )?\d{1,2} ?(?:%|per ?cent)(?: \w+)? tax\b|\b(?:only|just|the|a) \d{1,2} ?(?:%|per ?cent) (?:income )?tax\b|\bsmall business status\b/i,
     /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
   ]),
   over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost', 'housing'],
   answer: (asked) => {
     if (forPensions(asked)) return onPensions(asked);
     const { told, none } = regimesOf(asked, OF_INCOME.test(asked.text) ? ['income'] : ['work', 'income']);
+    const ofTurnover = asked.views.map((view) => ({ iso3: view.iso3, said: smallBusinessSaid(view) }));
     return {
       said: flow(
         told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null,
-        noneSaid(asked, none),
+        ...ofTurnover.flatMap(({ said }) => said ?? []),
+        noneSaid(
+          asked,
+          none.filter((iso3) => !ofTurnover.some((one) => one.said !== null && one.iso3 === iso3)),
+        ),
         POCKET.test(asked.text) ? kept(asked) : null,
       ),
       lacks:

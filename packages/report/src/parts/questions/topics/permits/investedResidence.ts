@@ -102,7 +102,7 @@ export const INVESTED_RESIDENCE: Topic = {
   id: 'invested-residence',
   about: RESIDENCE_BY_MONEY,
   // Naming a permit, or asking its price, is about that permit.
-  not: /\bhow much\b|\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
+  not: /\bhow much\b|\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b(?![^?]*\b(?:and|to|would|does) (?:it |that |we |I )?(?:get|gain|obtain|have|give|bring)\b)/i,
   over: ['housing', 'land', 'visa', 'cost', 'tax'],
   answer: (asked) => {
     const sum = investedAsked(asked);

@@ -22,13 +22,13 @@ import { enoughElsewhere, permitOf } from './permitOfKind.ts';
 import { yearsToStay } from './permits.ts';
 import { savingsCounted } from './savingsCount.ts';
 
-const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
+const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy)|extensions?|deposits?)`;
 
 /** Kinds of permit by customers' words, and what answers call them. */
 const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string])[] = [
   [String.raw`(?:digital )?nomads?|remote[- ]work(?:ers?)?`, 'digital-nomad', 'a visa for remote work'],
   [
-    String.raw`retire(?:es?|d|ment)|pension(?:ers?|ado)|passive[- ]income|non[- ]lucrative|rentista|elective|D7`,
+    String.raw`retire(?:es?|d|ment)|pension(?:ers?|ado)|passive[- ]income|non[- ]lucrative|rentista|elective|D7|SRRV|MM2H`,
     'retirement/passive-income',
     'a visa for people of private means',
   ],
@@ -196,10 +196,10 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
-    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|buy(?:ing)?|propert(?:y|ies)|real estate|possible|open|\d{3,}k?|\d+m)\b/i,
+    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|buy(?:ing)?|propert(?:y|ies)|real estate|possible|open|deposits?|\d{3,}k?|\d+m)\b/i,
     // Years that count for something else are no question about its sum.
     not: /\b(?:years?|time|months?|stay)\b[^?]{0,20}\b(?:on|with|under|as)\b[^?]{0,40}\bcounts?\b|\bcounts? (?:\w+ )?(?:for|towards?|as) (?:\w+ )?(?:citizenship|naturali\w+|permanen\w+|residen\w+|passport)/i,
-    over: ['visa', 'visa-means', 'enough', 'cost', 'pension', 'housing'],
+    over: ['visa', 'visa-means', 'enough', 'cost', 'pension', 'housing', 'bank'],
     answer: (asked) => {
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
       const { view } = asked;
@@ -213,7 +213,10 @@ export const PERMIT_TERMS: readonly Topic[] = [
       const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
         (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
       );
-      const sum = incomeAsked(asked);
+      // What lies in a bank is no income of a month.
+      const sum = /\bdeposits?\b|\bin (?:the|a|my|our) (?:banks?|accounts?)\b/i.test(asked.text)
+        ? null
+        : incomeAsked(asked);
       const found = [...places, ...besides].map((country) => ({
         country,
         route: permitOf(asked.view, country, kind),
@@ -251,7 +254,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'permit-length',
     about: new RegExp(
-      String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
+      String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b|\b(?:when|once|after) (?:we|I) (?:are|am|get|grow) old(?:er)?\b[^?]{0,40}\b(?:stay|remain|send us|send me|leave|go home)\b|\b(?:stay|remain) (?:there )?(?:for ever|forever|for good|for life|till (?:I|we) die|until (?:I|we) die)\b`,
       'i',
     ),
     not: /\b(?:as (?:an? )?(?:visitor|tourist)s?|process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,

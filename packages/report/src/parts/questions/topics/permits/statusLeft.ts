@@ -57,7 +57,16 @@ export const STATUS_LEFT: Topic = {
     asked.named.length === 0 &&
     (asked.view.home?.iso3 === 'USA' || OURS.test(asked.text) || OF_FAMILY.test(asked.text)),
   not: /\bgreen cards?\b(?! (?:applications?|process|petitions?|queue|line|backlog|wait))|\btax\w*/i,
-  over: ['absence', 'visa', 'permanence', 'permit-length', 'permit-lost', 'coming-back', 'years-elsewhere'],
+  over: [
+    'permit-income',
+    'absence',
+    'visa',
+    'permanence',
+    'permit-length',
+    'permit-lost',
+    'coming-back',
+    'years-elsewhere',
+  ],
   answer: (asked) =>
     asked.view.home?.iso3 === 'USA' && AMERICAN.test(asked.text)
       ? american(asked)

@@ -17,6 +17,9 @@ const FROM_STUDENT =
 /** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
+/** "How many hours can I work", as a student asks it. */
+const HOURS_OF_WORK = '\\bhow many hours\\b[^?]{0,25}\\bwork\\b';
+
 /** Whether the asker has rights beyond a permit, so that its limits do not apply. */
 function noPermit({ views }: Asked): Said | null {
   const free = views.filter(rightByPassport);
@@ -86,9 +89,12 @@ export const AFTER_STUDY: Topic = {
 export const STUDY_WORK: Topic = {
   id: 'study-work',
   about: new RegExp(
-    `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
+    `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b|${HOURS_OF_WORK}`,
     'i',
   ),
+  // Others who ask for hours have no studies beside them.
+  when: ({ text, profile }) =>
+    profile.stage === 'student' || new RegExp(`\\b(?:${STUDY}|${DEGREE})\\b`, 'i').test(text),
   not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
   over: ['visa', 'permit-income', 'jobs', 'pay', 'university', 'work-right', 'degree'],
   answer: (asked) => ({

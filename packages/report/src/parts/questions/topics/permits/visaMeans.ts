@@ -42,12 +42,14 @@ export const VISA_MEANS: Topic = {
     WAY_WITH_SUM,
     SAVINGS_FOR_PERMIT,
     /\b(?:show[- ]money|settlement funds)\b/i,
+    // "Will 4,100 a month qualify me for Colombia, or must it be a pension?"
+    /\b(?:income|dividends|interest|rents?|savings|portfolio|pensions?|investments?)\b[^?]{0,60}\bqualif(?:y|ies)\b(?! (?:as|in) (?:a|an)\b)/i,
     /\b(?:how much|what|which) (?:income|money|savings|funds)\b[^?]{0,30}\b(?:show|prove|document)\b/i,
     /\bhow much\b[^?]{0,40}\b(?:show|prove|have|need)\b[^?]{0,20}\bin (?:the|a|my|our) (?:bank|account)\b/i,
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),
-  over: ['visa', 'enough', 'cost', 'business', 'jobs', 'pay', 'bank'],
+  over: ['visa', 'enough', 'cost', 'business', 'jobs', 'pay', 'bank', 'pension', 'benefit', 'tax'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
     const sum = incomeAsked(asked);

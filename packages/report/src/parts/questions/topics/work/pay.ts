@@ -42,6 +42,8 @@ const PAY = anyOf([
  * their pay suffices, ask for no pay either.
  */
 export const NO_PAY_THERE = anyOf([
+  /\b(?:salar(?:y|ies)|pay|wages?|earn\w*)\b[^?]{0,30}\b(?:to|for) (?:bring|sponsor|have)(?:ing)? (?:my |our |the |his )?(?:family|wife|husband|spouse|child(?:ren)?|kids)\b/i,
+  /\b(?:hedg\w+|inflation|savings)\b[^?]{0,60}\b(?:my|our) (?:\w+ )?(?:salar(?:y|ies)|wages?|pay)\b|\b(?:eats?|erodes?) (?:up )?(?:my|our) (?:salar(?:y|ies)|wages?|pay|savings)\b/i,
   /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b/i,
   /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b/i,
   /\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,

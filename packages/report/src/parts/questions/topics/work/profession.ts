@@ -59,7 +59,7 @@ function namesPaper(text: string): boolean {
 const OTHER_PAPERS = anyOf([
   /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)/i,
   /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e)\b/i,
-  /\b(?:IB|International Baccalaureate|high[- ]school|secondary[- ]school|school[- ]leaving) diplomas?\b/i,
+  /(?<!\b(?:no|without|never finished) (?:an? |my |any )?)\b(?:IB|International Baccalaureate|high[- ]school|secondary[- ]school|school[- ]leaving) diplomas?\b/i,
   /\b(?:marriage|partnership|birth)\b/i,
   /\b(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)\b/i,
   /\blicen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*\b/i,
@@ -230,7 +230,7 @@ const OF_A_LICENCE = new RegExp(
   'i',
 );
 const OF_PAPERS = new RegExp(
-  `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+  `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:only|just) (?:\\w+ )?experience\\b|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
   'iu',
 );
 
