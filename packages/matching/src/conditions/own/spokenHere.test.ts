@@ -12,6 +12,10 @@ describe('English by which somebody gets by', () => {
     'where English is enough',
     'people speak English',
     'English friendly',
+    'Must be English',
+    'it has to be in English',
+    'English only',
+    'English is a must',
   ])('is asked for: “%s”', (line) => expect(read(line)).toEqual(['English spoken by many']));
 
   it.each([
