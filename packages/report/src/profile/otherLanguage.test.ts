@@ -10,6 +10,7 @@ describe('a text in another language', () => {
     'Et si on garde nos droits à la retraite en France',
     'Kein Land ohne gute Ärzte und ohne Meer',
     'No quiero inviernos con mucha nieve en la ciudad',
+    'tiene que hablar español',
     'Nessun paese con inverni freddi e senza il mare',
     'Inga mörka vintrar och inte för långt till Sverige',
     'Нет зимы ниже нуля',

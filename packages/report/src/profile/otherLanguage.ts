@@ -1,9 +1,9 @@
 /** Function words that reveal a text's language; those that are English too count for neither. */
 const SMALL_WORDS: readonly ReadonlySet<string>[] = [
   'le les des du un une et dans pas ne est sont que qui mon ma mes nous je il elle avec sans où à au aux ou en de la quel quelle quels quelles comment peut peuvent être notre nos votre cette ce leur leurs sur pour',
-  'el los las un una y en que con sin por para es son mi nos del al más muy donde dónde de la se qué cómo puede pueden nuestro nuestra ser hay lo',
-  'os um uma em que não com sem por para são meu minha da dos das de ao mais onde como pode podem ser há nosso nossa é e',
-  'il lo gli le un una che non con senza di del della nel sono mio mia più dove si la in quali quale come può possono essere nostro nostra è e per',
+  'el los las un una y en que con sin por para es son mi nos del al más muy donde dónde de la se qué cómo puede pueden nuestro nuestra ser hay lo tiene tienen debe deben hablar hablan vivir',
+  'os um uma em que não com sem por para são meu minha da dos das de ao mais onde como pode podem ser há nosso nossa é e tem ter deve falar viver',
+  'il lo gli le un una che non con senza di del della nel sono mio mia più dove si la in quali quale come può possono essere nostro nostra è e per deve parlare vivere',
   'der das und nicht kein keine keinen ist sind mit ohne für ein eine einen wir ich zu im auf von oder wo wie mehr sich man dort kann können dass mein meine unser unsere wird werden habe haben gibt darf muss bekomme bleibt wenn nach',
   'het een en van niet geen met zonder voor zijn wij ik de op te dat meer kan kunnen waar hoe mijn onze ons er',
   'och att inte ingen inga med utan för är vi jag som på till mer än ett en det kan var hur vår våra våran min',

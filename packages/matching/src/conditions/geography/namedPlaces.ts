@@ -97,9 +97,13 @@ const NOT_INTERESTED =
 /** "We have already ruled out Portugal". */
 const RULED_OUT =
   /^(?:(?:i|we) )?(?:(?:have|ve|had) )?(?:(?:also|already|both) )*(?:ruled out|excluded|crossed off|rejected|discarded)(?: (?:the|and|or|already|as well|too))*$/;
+/** The same few words as people write them beside an English name in a language of their own: "No Chile ni Ecuador". */
+const NOT_THERE_ELSEWHERE =
+  'ni|nada|nunca|jamas|sin|y|o|de|en|el|la|los|las|nao|nem|sem|nenhum|nenhuma|e|ou|kein|keine|keinen|nicht|nie|niemals|und|oder|pas|jamais|aucun|aucune|sauf|et|le|les|non|nessun|nessuna|mai|geen|niet|nooit|noch';
 /** Words beside country names that still mean no more than "not there". */
-const PLAIN_EXCLUSION =
-  /^(no|not|neither|nor|never|avoid|nowhere in|(?:every(?:where|thing)|any(?:where|thing|(?: other)? (?:country|place))) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|\s)*$/;
+const PLAIN_EXCLUSION = new RegExp(
+  String.raw`^(no|not|neither|nor|never|avoid|nowhere in|(?:every(?:where|thing)|any(?:where|thing|(?: other)? (?:country|place))) (?:but|except(?: for)?|other than)|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|an?|all(?: of)?|whole of|entire|the|countries|country|members?|member states?|states|nations|republics|please|any|i|we|${NOT_THERE_ELSEWHERE}|\s)*$`,
+);
 
 const SURELY =
   '(?:either|certainly|surely|clearly|obviously|definitely|absolutely|of course|for sure|at all|ever)';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { isInOtherLanguage } from '../../profile/text/otherLanguage.ts';
-import { isException, namesCountries } from '../geography/namedPlaces.ts';
+import { isException, namesCountries, placesNamedIn } from '../geography/namedPlaces.ts';
 import { isJourney } from '../geography/journeys.ts';
 import { familyNamed, isCountryOfTown } from '../geography/origin.ts';
 import { TIME_DIFFERENCE } from '../own/clocks.ts';
@@ -108,7 +108,10 @@ function readParts(
   const { whole, parts } = group;
   if (isTooLong(whole)) return [{ line: whole, found: [] }];
   if (isInOtherLanguage(whole)) {
-    const inEnglish = parts.map((line) => ({ line, found: isPlainRefusal(line) ? read(line) : [] }));
+    const inEnglish = parts.map((line) => ({
+      line,
+      found: isPlainRefusal(line) || placesNamedIn(atlas, line).plain ? read(line) : [],
+    }));
     return inEnglish.some(({ found }) => found.length > 0) ? inEnglish : [{ line: whole, found: [] }];
   }
   // "No high taxes, Denmark is fine" goes together, and so does the same without a comma.

@@ -8,7 +8,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
     'pas je nous sans avec pour très trop dans sont mais chez jamais aucun aucune veux voulons voudrais cherche cherchons',
     'une les nos notre qui où sauf être suis avoir',
     'que muy mucho mucha pero para por quiero queremos quisiera prefiero gustaría gusta importa necesito busco buscamos',
-    'hay donde una los mis nuestro nuestra excepto',
+    'hay donde una los mis nuestro nuestra excepto tiene tienen debe deben hablar hablan vivir',
     'sem não nao uma muito muita quero gosto procuro preciso onde meu minha nossa nosso exceto',
     'senza che molto molta voglio cerco cerchiamo gli sono della',
   ].flatMap((words) => words.split(' ')),
