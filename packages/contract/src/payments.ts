@@ -64,6 +64,10 @@ export const sessionStatusResponseSchema = z.object({
   additional_country_price: z.int(),
   /** Only for the owner. */
   order_id: z.string().nullable(),
+  /** The money goes back, or has gone back. */
+  refunded: z.boolean(),
+  /** An edition of the report has been delivered and may be read. */
+  report_ready: z.boolean(),
 });
 export type SessionStatusResponse = z.infer<typeof sessionStatusResponseSchema>;
 

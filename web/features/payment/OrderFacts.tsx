@@ -15,7 +15,7 @@ export function OrderFacts({ info }: { info: OrderInfo }) {
     ['Transaction ID', shortId(info.id), info.id],
     ...(info.productName ? [['Package', info.productName] as const] : []),
     ['Amount', amountText(info)],
-    ['Payment status', STATUS[info.paymentStatus]],
+    ['Payment status', info.isRefunded ? 'Refunded' : STATUS[info.paymentStatus]],
     ...(info.customerEmail ? [['E-mail', info.customerEmail] as const] : []),
   ];
   return (

@@ -10,7 +10,35 @@ import { PayAgain } from './PayAgain.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { type OrderInfo, shortId } from './result.ts';
 
+const TAKES = <span className="whitespace-nowrap">3-5 days</span>;
+
+const ONWARDS = (
+  <p className="flex flex-wrap gap-3">
+    <ButtonLink to={paths.account}>Follow your order</ButtonLink>
+    <ButtonLink to={paths.home} tone="secondary">
+      Return to Homepage
+    </ButtonLink>
+  </p>
+);
+
+/** A payment that arrived, and what has become of its order: the address may be opened again at any time. */
 export function CompletedView({ info }: { info: OrderInfo }) {
+  if (info.isRefunded) {
+    return (
+      <ResultFrame
+        sign={
+          <Sign tone="caution">
+            <Check width="28" height="28" />
+          </Sign>
+        }
+        title="Your payment is refunded"
+        lead="The money goes back the way you paid. Banks usually show it within five to ten business days."
+      >
+        <OrderFacts info={info} />
+        {ONWARDS}
+      </ResultFrame>
+    );
+  }
   return (
     <ResultFrame
       sign={
@@ -19,19 +47,18 @@ export function CompletedView({ info }: { info: OrderInfo }) {
         </Sign>
       }
       title="Payment Successful!"
-      lead="Thank you for your order. A confirmation is on its way to you by e-mail."
+      lead={`Thank you for your order.${info.isReady ? '' : ' A confirmation is on its way to you by e-mail.'}`}
     >
       <OrderFacts info={info} />
-      <p>
-        Your report is being prepared. We e-mail you as soon as it is ready, usually{' '}
-        <span className="whitespace-nowrap">3-5 days</span>.
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.account}>Follow your order</ButtonLink>
-        <ButtonLink to={paths.home} tone="secondary">
-          Return to Homepage
-        </ButtonLink>
-      </p>
+      {info.isReady ? (
+        <p>
+          A report can take a while, usually {TAKES}. Yours is ready: it is in your e-mail and in your
+          account.
+        </p>
+      ) : (
+        <p>Your report is being prepared. We e-mail you as soon as it is ready, usually {TAKES}.</p>
+      )}
+      {ONWARDS}
     </ResultFrame>
   );
 }

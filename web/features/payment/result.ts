@@ -50,6 +50,10 @@ export interface OrderInfo {
   readonly paymentStatus: Verdict['stored'];
   readonly productName: string | null;
   readonly orderId: string | null;
+  /** The money goes back, or has gone back. */
+  readonly isRefunded: boolean;
+  /** The report has been delivered. */
+  readonly isReady: boolean;
 }
 
 /** The price of an order as the browser can compute it, for a response without an amount. */
@@ -81,6 +85,8 @@ export function orderInfo(
     paymentStatus: verdict.stored,
     productName: session.product_name ?? product.name,
     orderId: session.order_id ?? null,
+    isRefunded: session.refunded ?? false,
+    isReady: session.report_ready ?? false,
   };
 }
 

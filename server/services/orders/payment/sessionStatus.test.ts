@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpOver } from '#testing/person';
+import { refundOrder } from '../refund/refundOrder.ts';
 import { type Shop, startShop } from '../testing/shop.ts';
+import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
+  Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
 
@@ -25,6 +28,8 @@ describe('the status of a session', () => {
       base_price: 29_900,
       additional_countries: 1,
       additional_country_price: 5000,
+      refunded: false,
+      report_ready: false,
     };
     const masked = { ...known, customer_email: 'p••••@example.org', order_id: null };
     expect(await checkout.status()).toEqual(masked);
@@ -35,6 +40,19 @@ describe('the status of a session', () => {
       order_id: checkout.order_id,
     });
     expect((await checkout.file()).revisions).toHaveLength(1);
+  });
+
+  it('tells whether the report has been delivered, and whether the money goes back', async () => {
+    const checkout = await shop.paid();
+    expect(await checkout.status()).toMatchObject({ refunded: false, report_ready: false });
+    await shop.deliver(checkout);
+    expect(await checkout.status()).toMatchObject({ refunded: false, report_ready: true });
+    await refundOrder(shop.context, checkout.order_id, 'operator');
+    expect(await checkout.status()).toMatchObject({
+      payment_status: 'paid',
+      refunded: true,
+      report_ready: false,
+    });
   });
 
   it.each(['cs_test_unknown', '..%2f', '%00'])('is not found for %s', async (id) => {

@@ -1,10 +1,11 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { UNPAID_STATES } from '@global-fit/contract/orderStates';
+import { PAID_STATES, UNPAID_STATES } from '@global-fit/contract/orderStates';
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { preparedOn } from '#db/prepared';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
+import { reportRevisions } from '#db/schema/reports';
 import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
 import { fulfilSession } from './fulfilSession.ts';
@@ -35,6 +36,19 @@ function paymentStatus({ order, session }: Row): SessionStatusResponse['payment_
   if (session.status === 'expired') return 'expired';
   if (order.state === 'failed') return 'failed';
   return session.status === 'complete' ? 'pending' : 'unpaid';
+}
+
+const isRefunded = ({ order }: Row): boolean =>
+  order.state === 'refunded' || order.state === 'refund_pending';
+
+async function hasReport({ db }: OrderDependencies, { order }: Row): Promise<boolean> {
+  if (!PAID_STATES.includes(order.state)) return false;
+  const delivered = await db
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(and(eq(reportRevisions.orderId, order.id), eq(reportRevisions.state, 'delivered')))
+    .limit(1);
+  return delivered.length > 0;
 }
 
 function narrowStatus(status: string): SessionStatusResponse['status'] {
@@ -83,5 +97,7 @@ export async function readSessionStatus(
     additional_countries: order.additionalCountries,
     additional_country_price: order.additionalCountryPrice,
     order_id: own ? order.id : null,
+    refunded: isRefunded(row),
+    report_ready: await hasReport(dependencies, row),
   };
 }
