@@ -1,3 +1,4 @@
+import { atAssessment, draftOf } from './support/assessment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,4 +50,21 @@ test('a payment that could not be verified is verified once the connection is ba
   const asked = page.waitForRequest('**/session-status/*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await asked;
+});
+
+test('a save that nothing answers is told as such after half a minute, and sent again', async ({ page }) => {
+  const { api } = await atAssessment(page);
+  const age = page.getByLabel(/^How old are you/);
+  await age.waitFor();
+  await page.clock.install();
+  await page.route('**/drafts/profile-assessment', () => {});
+  const asked = page.waitForRequest('**/drafts/profile-assessment');
+  await age.fill('41');
+  await age.blur();
+  await asked;
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Not saved, retrying')).toBeVisible();
+  await page.unroute('**/drafts/profile-assessment');
+  await page.clock.runFor(6000);
+  await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(41);
 });

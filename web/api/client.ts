@@ -1,6 +1,7 @@
 import { storableText } from '@global-fit/questionnaire/checks/storableText';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
+import { fetchInTime } from './fetchInTime.ts';
 import { serverClock } from './serverClock.ts';
 import { statusName } from './statusNames.ts';
 import { SessionReplaced, tokenOwner } from './tokenOwner.ts';
@@ -8,6 +9,7 @@ import { waitOf } from './waits.ts';
 import { watchSlow } from './watchSlow.ts';
 
 const base = '/api/v1';
+const JSON_TYPE = 'application/json';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,7 +17,7 @@ export interface Call {
   readonly json?: unknown;
   /** Sent form-encoded. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Media types accepted; JSON by default. */
+  /** Media types accepted; JSON by default, for which nobody waits longer than `fetchInTime` does. */
   readonly accept?: string;
   readonly signal?: AbortSignal;
   /** Id of the account the call is for: throws SessionReplaced instead of sending it for anybody else. */
@@ -54,27 +56,37 @@ function report(error: ApiError, name: string, token: string | null): void {
   else console.error(what);
 }
 
-/** Like `call`, but returns the response with its body unread, for files. */
-export async function request(
-  path: string,
-  { method, json, form, accept = 'application/json', signal, owner }: Call = {},
-): Promise<Response> {
-  if (owner !== undefined && !tokenOwner.is(owner)) throw new SessionReplaced();
-  const headers = new Headers({ accept });
-  const token = accessToken.read();
+/** What is sent for a call, with the token of whoever is signed in. */
+function initOf({ method, json, form, accept, signal }: Call, token: string | null) {
+  const headers = new Headers({ accept: accept ?? JSON_TYPE });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   let body: BodyInit | null = null;
   if (json !== undefined) {
-    headers.set('content-type', 'application/json');
+    headers.set('content-type', JSON_TYPE);
     body = JSON.stringify(json, storable);
   } else if (form) body = new URLSearchParams(form);
-
   const verb = method ?? (body === null ? 'GET' : 'POST');
-  const name = `${verb} ${base}${path}`;
-  const init: RequestInit = { method: verb, headers, body, credentials: 'include', signal: signal ?? null };
+  return {
+    method: verb,
+    headers,
+    body,
+    credentials: 'include',
+    signal: signal ?? null,
+  } satisfies RequestInit;
+}
+
+/** Like `call`, but returns the response with its body unread, for files. */
+export async function request(path: string, options: Call = {}): Promise<Response> {
+  const { accept, signal, owner } = options;
+  if (owner !== undefined && !tokenOwner.is(owner)) throw new SessionReplaced();
+  const token = accessToken.read();
+  const init = initOf(options, token);
+  const name = `${init.method} ${base}${path}`;
+  // A file may have to be made first.
+  const send = accept === undefined ? fetchInTime : fetch;
   let response: Response;
   try {
-    response = await watchSlow(name, fetch(`${base}${path}`, init));
+    response = await watchSlow(name, send(`${base}${path}`, init));
   } catch (error) {
     if (!signal?.aborted) console.error(`${name}: no response`, error);
     throw error;
@@ -103,8 +115,8 @@ export async function request(
 /**
  * Calls the API. `path` starts after `/api/v1`. Returns the parsed body; null where there is none. Throws ApiError
  * for a status outside 200-299, SessionReplaced, the network's own error where there was no response, a TypeError
- * where a page came in place of a response, and a SyntaxError for a response that is not JSON. There is no time
- * limit; pass a signal to cancel.
+ * where a page came in place of a response or nothing for half a minute, and a SyntaxError for a response that is not
+ * JSON. Pass a signal to cancel.
  */
 export async function call<T>(path: string, options: Call = {}): Promise<T> {
   return (await bodyOf(await request(path, options))) as T;

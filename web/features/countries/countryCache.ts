@@ -1,4 +1,5 @@
 import { call } from '#api/client.ts';
+import { fetchInTime } from '#api/fetchInTime.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import { readProfile, type ShownProfile } from './readProfile.ts';
@@ -27,7 +28,7 @@ export function createCache<T>(
 /** The profile of a country by its file name. Throws `Failed to load country data ({status})`. */
 async function fetchProfile(file: string): Promise<ShownProfile | null> {
   const name = `GET /demographics/${file}.json`;
-  const response = await watchSlow(name, fetch(`/demographics/${encodeURIComponent(file)}.json`));
+  const response = await watchSlow(name, fetchInTime(`/demographics/${encodeURIComponent(file)}.json`));
   if (!response.ok) throw new Error(`Failed to load country data (${response.status})`);
   return readProfile(await response.json());
 }

@@ -2,6 +2,7 @@ import quizUrl from 'virtual:quiz.json';
 import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
 import { createQuizRanker, type QuizRanker, type QuizRanking } from '@global-fit/matching/quiz/ranker';
 import { useEffect, useMemo, useState } from 'react';
+import { fetchInTime } from '#api/fetchInTime.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { preferencesOf, type QuizAnswers } from '../answers.ts';
 import type { QuizData } from '../quizData.ts';
@@ -12,7 +13,7 @@ interface Opened {
 }
 
 async function open(): Promise<Opened> {
-  const response = await watchSlow(`GET ${quizUrl}`, fetch(quizUrl));
+  const response = await watchSlow(`GET ${quizUrl}`, fetchInTime(quizUrl));
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const data = (await response.json()) as QuizData;
   return { data, rank: createQuizRanker(data.matrix) };
