@@ -122,6 +122,31 @@ describe('the countries that the customer asked about', () => {
     expect(row?.[3]).toMatch(/^It fails a condition of yours: “a town no more than 50 km from the sea” \(/);
   });
 
+  it('are within reach under the roof of family there, where the rent alone rules them out', () => {
+    const widow = {
+      age: 70,
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension'],
+      'languages-spoken': ['es'],
+      citizenship: ['ARG'],
+      'current-location': place('Rosario', 'Argentina', 'ar'),
+      'relationship-status': 'widowed',
+      'relocating-family-members': 'no',
+      'monthly-budget': 1100,
+      'specific-countries': ['ESP', 'AUS'],
+    };
+    const nobody: Persona = { ...first, answers: {} };
+    const why = (kin: readonly string[]) => {
+      const { document } = reportOf(nobody, { ...widow, 'extended-family-location': [...kin] });
+      const table = document.atAGlance.blocks.filter((block) => block.kind === 'table')[1];
+      return table?.rows.find(([name]) => name === 'Spain')?.[3] ?? '';
+    };
+    expect(why(['ESP'])).toMatch(
+      /your budget is below .*Under the roof of your family there, everything but the rent comes to about US\$[\d,]+ a month by our planning figure, which US\$1,100 covers/,
+    );
+    expect(why(['ARG'])).toMatch(/your budget is below (?!.*roof)/);
+  });
+
   it('are described with the ticked kind of permit, beside the way in that fits', () => {
     const { document } = reportOf(first, {
       citizenship: ['IND'],

@@ -17,6 +17,7 @@ import { weakWay } from './doubts.ts';
 import { reasonHeld } from './heldBack.ts';
 import { chosenByRank } from './ownMissed.ts';
 import { lessSure, lessSureFor } from './rankedBehind.ts';
+import { roofOfFamily } from './roofOfFamily.ts';
 import { losesByIt } from '../clauses/againstHome.ts';
 import { mayBeSaid, weightiest } from '../clauses/themeClauses.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
@@ -156,14 +157,16 @@ function behindEquals(input: ReportInput, match: Match): Said | null {
  * Why it was not chosen: failed conditions, the customer's own first; else conditions at risk; else the places ahead
  * of it.
  */
-function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
+function whyNot(input: ReportInput, { chosen, view }: NamedCountry): Said {
   const all = failedGates(input, chosen);
   const own = all.filter(({ group }) => group === 'deal-breaker');
   const failed = ownFirst(all).map(gateSaid);
   if (failed.length > 0) {
     const many = failed.length === 1 ? 'a condition' : `${numberWord(failed.length)} conditions`;
     const mine = own.length === failed.length ? ' of yours' : '';
-    return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
+    const why = say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
+    const roof = roofOfFamily(view, all);
+    return roof ? say`${why}. ${roof}` : why;
   }
   if (!chosen.match) return words('Our tables hold too little about it');
   const risks = ownAtRisk(input, chosen);
