@@ -34,6 +34,12 @@ describe('deal-breakers that no figure of ours holds', () => {
     expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
   });
 
+  it('quote a line in full where one word of it alone was not read', () => {
+    expect(said('A ban on headscarves at work or school')).toContain(
+      '“A ban on headscarves at work or school”',
+    );
+  });
+
   it('include the unread parts of a line that was otherwise read', () => {
     expect(said('War or hostile to redheads')).toContain('tells: “hostile to redheads”.');
     expect(said('No direct flight to Lyon in under 4 hours')).toContain('tells: “direct flights to Lyon”.');

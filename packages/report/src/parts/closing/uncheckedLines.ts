@@ -40,7 +40,10 @@ export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly P
   const lines = [
     ...new Set(
       dealBreakers.flatMap(({ id, partly, text: line, unread = [] }) =>
-        (id === null && !isLivedWith(atlas, line) && !isTold(line)) || partly ? [line] : unread,
+        (id === null && !isLivedWith(atlas, line) && !isTold(line)) || partly
+          ? [line]
+          : // A single word of a line says little by itself: “school”.
+            unread.map((part) => (/\s/.test(part.trim()) ? part : line)),
       ),
     ),
   ];

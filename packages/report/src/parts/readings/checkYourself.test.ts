@@ -169,6 +169,7 @@ describe('how to check a line without figures', () => {
     ['No house of culture', /lives there/],
     ['No courthouse square with cafés', /lives there/],
     ['Houses above 500,000', /twenty advertisements/],
+    ['Forest fires near the house', /hazard maps/],
     ['No state archive nearby', /catalogue/],
     ['No research jobs in chemistry', /EURAXESS/],
     ['No postdoc positions', /EURAXESS/],

@@ -1,5 +1,5 @@
 import type { Check } from './checkYourself/check.ts';
-import { EVERYDAY } from './checkYourself/everyday.ts';
+import { EVERYDAY, HAZARDS } from './checkYourself/everyday.ts';
 import { FAMILY, SCHOOL_SUPPORT, SCHOOLS_AND_PETS } from './checkYourself/family.ts';
 import { CARE, LONG_CARE, OWN_CARE } from './checkYourself/health.ts';
 import { FAITH, IDENTITY, OWN_BACKGROUND, TAKEN_FOR_LESS } from './checkYourself/identity.ts';
@@ -49,6 +49,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...OWN_BACKGROUND,
   ...STATE,
   ...MONEY,
+  ...HAZARDS,
   ...LAND,
   ...TOWN,
   ...WORK,

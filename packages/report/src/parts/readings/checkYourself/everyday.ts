@@ -1,11 +1,15 @@
 import type { Check } from './check.ts';
 
-/** Weather, food, noise, company and customs, for lines that nothing else matches. */
-export const EVERYDAY: readonly Check[] = [
+/** What nature and industry may do to a home, before anything that is said of the home itself. */
+export const HAZARDS: readonly Check[] = [
   [
     /\b(?:natural (?:disasters?|hazards?|catastroph\w+)|extreme weather|tsunamis?|tornado(?:e?s)?|wildfires?|(?:bush|forest) ?fires?|avalanches?|sinkholes?|dust ?storms?|sand ?storms?|nuclear|radiation|chemical plants?|refiner(?:y|ies))\b/,
     'looking the town up on the hazard maps that the civil protection authority of the country publishes',
   ],
+];
+
+/** Weather, food, noise, company and customs, for lines that nothing else matches. */
+export const EVERYDAY: readonly Check[] = [
   [
     /\b(?:far(?:ther)?|away|close|near|distance|next to)\b.*\b(?:famil\w+|parents?|mother|father|mum|mom|dad|kids|children|sons?|daughters?|grand\w+|brothers?|sisters?|friends)\b/,
     'planning the way from door to door, and by naming in this line the hours that you accept and the town they are counted from and having the report made again, since our figures can check those',
