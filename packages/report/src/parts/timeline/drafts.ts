@@ -8,6 +8,7 @@ import { consentTasks, contactTasks, majorityTasks } from './tasks/consentTasks.
 import { healthTasks } from './tasks/healthTasks.ts';
 import { newbornTasks, relativeTasks, supportTasks } from './tasks/householdTasks.ts';
 import { languageTasks } from './tasks/languageTasks.ts';
+import { leavingTasks } from './tasks/leavingTasks.ts';
 import { licenceTasks } from './tasks/licenceTasks.ts';
 import { moneyTasks } from './tasks/moneyTasks.ts';
 import { noticeTasks } from './tasks/noticeTasks.ts';
@@ -65,6 +66,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', visaTasks],
   ['law', partnerTasks],
   ['work', noticeTasks],
+  ['law', leavingTasks],
   ['household', petTasks],
   ['law', drivingTasks],
   ['plan', moveTasks],
@@ -79,6 +81,7 @@ const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
   taxTasks,
   partnerTasks,
   noticeTasks,
+  leavingTasks,
   moveTasks,
   registrationTasks,
   supportTasks,

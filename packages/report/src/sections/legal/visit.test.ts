@@ -13,4 +13,9 @@ describe('a first visit', () => {
     expect(told).toContain('you need a visa from a consulate. A visit is not a residence');
     expect(told).not.toContain('first look');
   });
+
+  it('of half a year or more weighs more, since it is what people know a country for', () => {
+    const weight = (iso3: string) => visit(viewFor(iso3, { ...ENGINEER, citizenship: ['SWE'] }))?.weight ?? 0;
+    expect(weight('GEO')).toBeGreaterThan(weight('CHL'));
+  });
 });

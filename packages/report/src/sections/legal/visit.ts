@@ -41,6 +41,12 @@ export const visitLead: Writer = (view) => {
   );
 };
 
+/** Days of a visit that are half a year or more, which is what people know a country for. */
+const LONG_VISIT = 180;
+
+const isLong = ({ kind, days }: { readonly kind: string; readonly days: number | null }): boolean =>
+  kind === 'visa free' && (days ?? 0) >= LONG_VISIT;
+
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
   if (settlesByRight(view) || visitWay(view)) return null;
@@ -65,7 +71,7 @@ export const visit: Writer = (view) => {
   const part = partOfYear(view, requirement.days);
   return passage(
     'visit',
-    part || view.profile.read.has('relocation-duration', 'temporary')
+    part || view.profile.read.has('relocation-duration', 'temporary') || isLong(requirement)
       ? 1.1
       : requirement.kind === 'visa required'
         ? 0.8
