@@ -13,10 +13,10 @@ export interface DealBreakerRule extends Limits {
   /** Shown back to the customer: "We read this as: …". */
   readonly label: string;
   /**
-   * `bad`: the thing itself rules a place out ("earthquakes", "no earthquakes"). `good`: its absence does ("no sea",
-   * "far from the sea", "must be near the sea"); the thing named alone is not read.
+   * A good thing, whose absence rules a place out: "no sea", "far from the sea", "must be near the sea"; named alone it is
+   * not read. Any other thing rules it out itself: "earthquakes", "no earthquakes".
    */
-  readonly sense: 'bad' | 'good';
+  readonly good?: true;
   readonly words: RegExp;
   /** Lines that ask for a good thing although none of their words demands it: "good healthcare", "lack of safety". */
   readonly asked?: RegExp;
@@ -94,7 +94,6 @@ export const MAJORITY_PERCENT = 50;
 export const faithRule = (people: string, words: string, indicator: string): DealBreakerRule => ({
   id: `religious-freedom-${people.toLowerCase()}`,
   label: `no state that presses ${people} for their belief`,
-  sense: 'bad',
   words: new RegExp(
     `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\banti-? ?(${words}) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\\b`,
   ),

@@ -12,7 +12,6 @@ export const ABORTION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'abortion',
     label: 'abortion open by law',
-    sense: 'bad',
     words: new RegExp(
       [
         `\\b${CLOSED}(?:[- ]\\S+){0,5}?[- ]abortions?\\b`,

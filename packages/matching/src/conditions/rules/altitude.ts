@@ -24,7 +24,6 @@ export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'high-altitude',
     label: 'no town at high altitude',
-    sense: 'bad',
     words:
       /\b(altitudes?|elevations?|thin air)\b|^(?:living |life |to live )?at \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)(?: (?:up|high|or (?:more|higher)))?$|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
     read: inTowns('height'),

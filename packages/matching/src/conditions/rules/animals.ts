@@ -20,7 +20,6 @@ export const ANIMAL_RULES: readonly DealBreakerRule[] = [
   {
     id: 'breed-law',
     label: 'no law against breeds of dogs',
-    sense: 'bad',
     words: new RegExp(`\\b${BREEDS}\\b.*\\b${LAW}\\b|\\b${LAW}\\b.*\\b${BREEDS}\\b|\\bbreed bans?\\b`),
     read: { record: 'breed law' },
     ...atMost(0.5, NEVER),
@@ -28,7 +27,7 @@ export const ANIMAL_RULES: readonly DealBreakerRule[] = [
   {
     id: 'room-for-a-horse',
     label: 'land on which to keep a horse (our records count no stables)',
-    sense: 'good',
+    good: true,
     words: new RegExp(`\\b${KEPT}\\b.{0,40}\\b${HORSE}\\b|\\b${HORSE}\\b.{0,40}\\b${KEPT}\\b`),
     read: of('population_density'),
     ...atMost(NO_LAND, NO_LAND),

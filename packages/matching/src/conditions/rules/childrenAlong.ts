@@ -46,7 +46,6 @@ export const CHILDREN_RULES: readonly DealBreakerRule[] = [
   {
     id: CHILDREN_ALONG,
     label: 'children who may come with you',
-    sense: 'bad',
     words: WORDS,
     read: { record: 'children along' },
     ...atLeast(0, 0),

@@ -39,7 +39,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'freezing-winters',
     label: 'no winters with freezing nights',
-    sense: 'bad',
     words:
       /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice in (?:the )?winters?\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
     read: inTowns('winter nights'),
@@ -58,7 +57,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'snowy-winters',
     label: 'winters cold enough for snow (our records count no snow)',
-    sense: 'bad',
     words: /\bsnow/,
     read: inTowns('winter nights'),
     ...atMost(0, 3),
@@ -67,7 +65,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'cold-days',
     label: 'no cold winter days',
-    sense: 'bad',
     words: /\bwinter days\b/,
     read: inTowns('winter days'),
     ...atLeast(0, 0),
@@ -82,7 +79,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'cold-months',
     label: 'no cold winter months',
-    sense: 'bad',
     words: /\bwinter months\b/,
     read: inTowns('winter means'),
     ...atLeast(0, 0),
@@ -97,7 +93,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'cold',
     label: 'no cold climate',
-    sense: 'bad',
     words:
       /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?)(?:no )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
     read: inTowns('warmth'),
@@ -106,7 +101,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'extreme-heat',
     label: 'no extreme summer heat',
-    sense: 'bad',
     words:
       /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)hot(?= ?,|$)/,
     read: inTowns('summer afternoons'),
@@ -122,7 +116,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'cool-summers',
     label: 'warm summers',
-    sense: 'bad',
     words: /\bsummers?\b/,
     read: inTowns('summer afternoons'),
     ...atLeast(0, 0),
@@ -136,7 +129,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'warm-winters',
     label: 'cool winters',
-    sense: 'bad',
     words: /\bwinters?\b/,
     read: inTowns('winter days'),
     ...atMost(0, 0),
@@ -150,7 +142,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'humidity',
     label: 'no very humid climate',
-    sense: 'bad',
     words: /\b(humid\w*|muggy|sticky)\b/,
     read: of('relative_humidity'),
     ...atMost(76, 81),
@@ -167,7 +158,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'dark-winters',
     label: 'no winters of short, dark days',
-    sense: 'bad',
     words: anyOf([
       /\b(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)\b/,
       /\bwinters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))\b/,
@@ -200,7 +190,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'grey-winters',
     label: 'no winters under grey skies',
-    sense: 'bad',
     words: anyOf([
       /\b(?:gr[ae]y|overcast|cloudy|drab|dreary|leaden)\b.{0,20}\b(?:winters?|months?|skies|weather|days|november|december|january|february)\b/,
       /\b(?:winters?|months|november|december|january|february)\b.{0,20}\b(?:gr[ae]y|overcast|cloud(?:y|s))\b/,
@@ -219,7 +208,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'sun-hours',
     label: 'a sunny year',
-    sense: 'bad',
     words: /\b(?:sun(?:ny|shine)?|sunlight)\b/,
     read: inTowns('yearly sun'),
     ...atLeast(0, 0),
@@ -234,7 +222,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'sunshine',
     label: 'enough sunshine',
-    sense: 'good',
+    good: true,
     asked:
       /^(?:(?:(?:it |there )?(?:must|has to|should|needs to) (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$|^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
     words:
@@ -245,7 +233,6 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'constant-rain',
     label: 'no very rainy climate',
-    sense: 'bad',
     words:
       /\b(^(?:the )?(?:constant )?rain(?=[.!]*$)|constant rain|(?:stand|bear|handle|tolerate|endure|hates?|detests?) (?:the )?rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every ?(?:single )?day|daily)|always raining|too rainy)\b/,
     read: of('wet_days'),

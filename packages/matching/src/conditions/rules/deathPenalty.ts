@@ -19,7 +19,6 @@ export const DEATH_PENALTY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'death-penalty',
     label: 'no death penalty',
-    sense: 'bad',
     words: anyOf([
       new RegExp(`^(?!.*(?:${FOR_SOMETHING}|${WISHED})).*\\b(?:${PENALTY}|${EXECUTES})(?!\\w)`),
       /^(?:no |any )?executions?$/,

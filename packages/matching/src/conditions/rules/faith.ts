@@ -20,7 +20,6 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
   {
     id: 'islamic-law',
     label: 'no state under Islamic law',
-    sense: 'bad',
     words: new RegExp(
       `^${PEOPLE_MEANT}.*\\b(?:islamic (?:states?|republics?|laws?|rule|governments?|theocrac\\w+)|sharia\\w*|shari['a]+h?|islam as (?:the )?(?:state|official) religion)\\b`,
     ),
@@ -30,7 +29,6 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
   {
     id: 'muslim-majority',
     label: 'no country with a Muslim majority',
-    sense: 'bad',
     words: new RegExp(
       `^${PEOPLE_MEANT}(?!(?:${ASKED_FOR})?${countryOf('muslim|islamic')} ${forBelievers(OF_MUSLIMS)})(?!.*\\b(?:(?:non|minority|without|lack) ?-?(?:muslim|islam)|no (?:muslim|islam(?!ic (?:countr|nation|state|world|societ)))(?! (?:majorit\\w+ )?(?:countr|nation|state|world|societ)))).*\\b(?:(?:muslim|islamic) (?:majorit\\w+|countr\\w+|nations?|world|societ\\w+)|(?:muslim|islamic)[- ]majority|majority (?:muslim|of muslims)|(?:mostly|mainly|predominantly) (?:muslim|islamic))\\b`,
     ),
@@ -49,7 +47,6 @@ export const FAITH_RULES: readonly DealBreakerRule[] = [
     ([faith, words, worship, read]): DealBreakerRule => ({
       id: `${faith.toLowerCase()}-majority-asked`,
       label: `a mostly ${faith} country`,
-      sense: 'bad',
       words: new RegExp(
         `^(?:${ASKED_FOR}${countryOf(words)}[.!]*$|(?:${ASKED_FOR})?${countryOf(words)} ${forBelievers(worship)})`,
       ),

@@ -42,7 +42,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'war',
     label: 'no war or armed conflict',
-    sense: 'bad',
     words: new RegExp(`\\b(?:${WARS}|terror(?:is\\w+)?)\\b`),
     read: of('conflict_death_rate_5y'),
     ...atMost(0.5, 3),
@@ -50,7 +49,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'war-next-door',
     label: 'no war in a country next door',
-    sense: 'bad',
     words: WAR_NEXT_DOOR,
     read: { record: 'war next door' },
     ...atMost(0.5, 1.5),
@@ -59,7 +57,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     id: 'violent-crime',
     asked: /\b(?:lack|absence) of (?:(?:personal|public|physical) )?(?:safety|security)(?= *(?:$|[,.;!]))/,
     label: 'no high rate of violent crime',
-    sense: 'bad',
     words: anyOf([
       SAFE_PLACE,
       /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|narcos?|kidnapp\w+|hijack\w+|carjack\w+|armed robber\w*|muggings?|mugged|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
@@ -80,7 +77,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'corruption',
     label: 'no widespread corruption',
-    sense: 'bad',
     words: /\b(corrupt\w*|brib\w+)\b/,
     read: of('control_of_corruption'),
     ...atLeast(0, -0.4),
@@ -88,7 +84,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'autocracy',
     label: 'no authoritarian government',
-    sense: 'bad',
     words:
       /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|(?:non|anti|un)-?democra\w+|military (?:rule|regimes?|governments?|juntas?)|juntas?|(?:army|military|soldiers|generals) (?:is |are |being )?in (?:power|charge|government)|(?:presidents?|leaders?|rulers?) for life|strongm[ae]n|one[- ]man (?:rule|shows?)|one[- ]party (?:states?|rule|systems?|countr(?:y|ies))|despot\w*|tyrann\w+|(?:must|should) be an? (?:\w+ ){0,2}democracy|must be democratic|^must have (?:an? )?(?:\w+ )?democracy[.!]*$|^(?:only )?(?:an? )?(?:stable |real )?(?:democrac(?:y|ies)|democratic (?:countr(?:y|ies)|states?|governments?|systems?))(?: only)?[.!]*$|^(?:free|fair)(?: and (?:free|fair))? elections[.!]*$|^(?:an? )?(?:stable|real|true|full|working|functioning|liberal) democracy(?: only)?[.!]*$|rigged elections?|elections? (?:\w+ )?rigged|no (?:(?:free|fair)(?: and (?:free|fair))? )?elections?(?! (?:violence|campaigns?|noise|ads|posters)))\b/,
     read: of('voice_accountability'),
@@ -97,7 +92,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'communist-state',
     label: 'no communist state',
-    sense: 'bad',
     words:
       /(?<!\b(?:post|ex|former|formerly|once|anti)[- ])\bcommuni(?:st|sts|sm)\b(?! (?:past|history|legacy|architecture|era|times|blocks?|buildings?))/,
     read: { record: 'communist state' },
@@ -106,7 +100,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'instability',
     label: 'no political instability',
-    sense: 'bad',
     words:
       /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|(?:ethnic|tribal|sectarian|communal) (?:conflicts?|violence|clashes|tensions?)|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
     read: of('political_stability'),
@@ -115,7 +108,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'rule-of-law',
     label: 'courts that go by the law',
-    sense: 'bad',
     words: COURTS,
     read: of('rule_of_law'),
     ...atLeast(0, -0.6),
@@ -123,7 +115,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'state-violence',
     label: 'no state that tortures or kills',
-    sense: 'bad',
     words:
       /\b(?:tortur\w+|political (?:killings?|murders?|prisoners?)|extrajudicial\w*|enforced disappearances?|secret police|(?:people|opponents|critics|dissidents|activists) (?:who )?(?:disappear\w*|vanish\w*|get killed|are killed))\b/,
     read: of('physical_integrity'),
@@ -132,7 +123,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'human-rights',
     label: 'a state that respects human rights',
-    sense: 'bad',
     words: HUMAN_RIGHTS,
     read: of('civil_liberties'),
     ...atLeast(0.7, 0.5),
@@ -140,7 +130,6 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'expropriation',
     label: 'property that the state leaves alone',
-    sense: 'bad',
     words:
       /\b(?:expropriat\w+|no (?:secure )?property rights|property rights (?:(?:are|is|must be|have to be) )?(?:respected|protected|secure|guaranteed)|(?:state|government|regime) (?:can |could |may |might |will )?(?:take|takes|seize|seizes|confiscate|confiscates) (?:your |my |our |private )?(?:property|land|homes?|houses?|farms?|assets|savings))\b/,
     read: of('property_rights'),

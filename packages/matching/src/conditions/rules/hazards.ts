@@ -6,7 +6,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'pollution',
     label: 'no heavy air pollution',
-    sense: 'bad',
     words:
       /\b(pollut\w+|smog|(?:bad|dirty|poor|unhealthy|clean|fresh|good|healthy|toxic|filthy|unbreathable) air(?! ?-?con)|\bair (?:(?:that )?(?:you|one|i|we) )?(?:can't|cannot|can not) (?:be )?breathe?d?\b|air (?:(?:is|being) (?:too |so |very )?)?(?:dirty|polluted|unhealthy|bad)(?= *(?:$|[,.;!]))|air (?:must|should|has to|needs to) be (?:\w+ )?(?:clean|good|fresh|healthy)|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
     read: of('pm25_air_pollution'),
@@ -24,7 +23,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'earthquakes',
     label: 'no earthquake country',
-    sense: 'bad',
     words: /\b(earthquakes?|seismic|ring of fire)\b/,
     read: { record: 'earthquakes' },
     ...atMost(0.5, 1.5),
@@ -32,7 +30,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'hurricanes',
     label: 'no hurricanes, cyclones or typhoons',
-    sense: 'bad',
     words: /\b(hurricanes?|cyclones?|typhoons?)\b/,
     read: { record: 'cyclones' },
     ...atMost(0.5, 1.5),
@@ -40,7 +37,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'drought',
     label: 'no country with droughts',
-    sense: 'bad',
     words:
       /\b(droughts?|water (?:shortages?|scarcity|rationing|stress)|(?:not enough|too little) (?:rain|water)|dry summers?)\b/,
     read: of('hazard_drought'),
@@ -49,7 +45,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'volcanoes',
     label: 'no active volcanoes',
-    sense: 'bad',
     words: /\b(volcan\w+)\b/,
     read: of('hazard_volcanoes'),
     ...atMost(0.5, 0.5),
@@ -58,7 +53,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'floods',
     label: 'no country with floods',
-    sense: 'bad',
     words: /\b(?:floods?|flooding|flooded|flash[- ]floods?|flood[- ]prone)\b/,
     read: of('hazard_floods'),
     ...atMost(0.5, 1.5),
@@ -67,7 +61,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'landslides',
     label: 'no country with landslides or avalanches',
-    sense: 'bad',
     words: /\b(?:landslides?|mudslides?|avalanches?|rockfalls?)\b/,
     read: of('hazard_landslides'),
     ...atMost(0.5, 1.5),
@@ -77,7 +70,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'malaria',
     label: 'no malaria',
-    sense: 'bad',
     words: /\bmalaria\b/,
     read: { record: 'malaria' },
     ...atMost(0, 100),
@@ -85,7 +77,6 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
   {
     id: 'low-land',
     label: 'no land that rising seas reach',
-    sense: 'bad',
     words:
       /\b(?:below sea level|rising seas?(?: levels?)?(?! temp)|sea[- ]levels? (?:rise|rising)|sinking (?:cit(?:y|ies)|islands?|countr(?:y|ies)|land))\b/,
     read: of('population_below_5m'),

@@ -21,7 +21,6 @@ export const HOME_EDUCATION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'home-education-free',
     label: HOME_EDUCATION_FREE,
-    sense: 'bad',
     words: new RegExp(
       `^(?!.*\\bwork ).*(?:\\b${AT_HOME}\\b.*\\b${PERMISSION}\\b|\\b${PERMISSION}\\b.*\\b${AT_HOME}\\b)`,
     ),
@@ -33,7 +32,6 @@ export const HOME_EDUCATION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'home-education',
     label: HOME_EDUCATION.label,
-    sense: 'bad',
     words: new RegExp(
       `\\b${CLOSED}(?: \\S+){0,5}? ?\\b${AT_HOME}|\\b${AT_HOME}\\b.*\\b${CLOSED}|^${AT_HOME} (?:(?:is|being) )?(?:legal|allowed|permitted|possible)[.!]*$|^legal ${AT_HOME}[.!]*$|\\bcompulsory (?:school )?attendance\\b`,
     ),

@@ -33,7 +33,6 @@ const wordsFor = (kinds: readonly string[], unless = ''): RegExp =>
 const rule = (id: string, label: string, words: RegExp): DealBreakerRule => ({
   id,
   label,
-  sense: 'bad',
   words,
   read: { record: 'foreign buyers' },
   ...atLeast(2, 1),

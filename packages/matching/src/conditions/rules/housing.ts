@@ -31,7 +31,6 @@ export const HOUSING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'housing-cost',
     label: 'affordable homes (by what housing costs in the country as a whole)',
-    sense: 'bad',
     words: HOMES_DEAR,
     read: of('price_level_housing'),
     ...atMost(60, Number.POSITIVE_INFINITY),

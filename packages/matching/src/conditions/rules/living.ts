@@ -62,7 +62,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'water',
     label: 'safe drinking water',
-    sense: 'bad',
     words: WATER,
     read: of('safely_managed_water'),
     ...atLeast(94, 75),
@@ -70,7 +69,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'roads',
     label: 'no deadly roads',
-    sense: 'bad',
     words: ROADS,
     read: of('road_deaths'),
     ...atMost(10, 18),
@@ -78,7 +76,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'poverty',
     label: 'no country with widespread poverty',
-    sense: 'bad',
     words: POVERTY,
     read: of('hdi'),
     ...atLeast(0.8, 0.7),
@@ -86,7 +83,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'inequality',
     label: 'no wide gap between rich and poor',
-    sense: 'bad',
     words: INEQUALITY,
     read: of('gini_index'),
     ...atMost(38, 45),
@@ -94,7 +90,6 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'smoking',
     label: 'no country with many smokers',
-    sense: 'bad',
     words: SMOKE,
     read: of('tobacco_use'),
     ...atMost(22, 30),
@@ -102,7 +97,7 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'seasons',
     label: 'a year with seasons',
-    sense: 'good',
+    good: true,
     asked:
       /^(?:(?:somewhere|anywhere|(?:an? )?(?:place|country)|with|the|all) )*(?:four|4|real|proper|distinct|changing) (?:(?:distinct|real|proper|clear|different) )?seasons[.!]*$/,
     words: SEASONS,
@@ -111,14 +106,12 @@ export const LIVING_RULES: readonly DealBreakerRule[] = [
   {
     id: 'no-seasons',
     label: 'a year with seasons',
-    sense: 'bad',
     words: NO_SEASONS,
     ...OVER_A_YEAR,
   },
   {
     id: 'windy',
     label: 'no very windy country (by the mean of its weather stations)',
-    sense: 'bad',
     words: WIND,
     read: of('wind_speed'),
     ...atMost(4.4, NEVER),

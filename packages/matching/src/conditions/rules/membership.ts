@@ -57,7 +57,6 @@ export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, 
   [true, false].map((inside) => ({
     id: `${inside ? 'inside' : 'outside'}-${id}`,
     label: `${inside ? 'a country in' : 'no country in'} ${name}`,
-    sense: 'bad',
     words: words(id, named, inside),
     read,
     kind: inside ? 'least' : 'most',

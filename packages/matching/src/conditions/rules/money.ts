@@ -97,7 +97,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'expensive',
     label: 'no expensive country',
-    sense: 'bad',
     words: DEAR,
     read: of('price_level_vs_us'),
     ...atMost(65, 80),
@@ -113,7 +112,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'no-income-tax',
     label: 'no income tax',
-    sense: 'bad',
     words: NO_INCOME_TAX,
     read: of('top_income_tax_rate'),
     ...atMost(0, 0),
@@ -121,7 +119,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'high-taxes',
     label: 'no high taxes',
-    sense: 'bad',
     words: TAXES_HIGH,
     read: measure('taxes_middle'),
     ...atLeast(0.45, 0.3),
@@ -129,7 +126,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'sales-tax',
     label: 'no high tax on what is bought (VAT, GST or sales tax)',
-    sense: 'bad',
     words: SALES_TAX,
     read: of('vat_rate'),
     ...atMost(20, 24),
@@ -140,7 +136,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'inheritance-tax',
     label: 'no inheritance tax for close family',
-    sense: 'bad',
     words: TAX_ON_ESTATES,
     read: of('inheritance_tax'),
     ...atMost(0.6, 0.6),
@@ -148,7 +143,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'inheritance-tax-rate',
     label: 'no inheritance tax above a rate',
-    sense: 'bad',
     words: withRate(ON_ESTATES),
     ...OF_INHERITANCE,
   },
@@ -156,14 +150,12 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'inheritance-tax-spouse',
     label: 'no inheritance tax for a husband or wife',
-    sense: 'bad',
     words: new RegExp(`(?=.*${SPOUSE.source})${TAX_ON_ESTATES.source}`),
     ...OF_INHERITANCE,
   },
   {
     id: 'foreign-income-tax',
     label: 'no tax on income from abroad',
-    sense: 'bad',
     words: TAXED_FROM_ABROAD,
     read: { record: 'tax on income from abroad' },
     ...atMost(0.5, NEVER),
@@ -171,7 +163,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'least-pay',
     label: 'a job that pays',
-    sense: 'bad',
     words: new RegExp(`^(?!.*(?:${NO_PAY}|${AFTER_TAX}|\\btax)).*(?:${PAY})`),
     read: { record: 'usual pay' },
     ...atLeast(0, 0),
@@ -180,7 +171,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'least-net-pay',
     label: 'a job that pays, after tax',
-    sense: 'bad',
     words: new RegExp(
       `^(?!.*${NO_PAY})(?=.*${AFTER_TAX}).*(?:${PAY}|\\b(?:pay|income)\\b|\\btake[- ]?home\\b|${MONTHLY.source})`,
     ),
@@ -191,7 +181,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'wealth-tax',
     label: 'no tax on net wealth',
-    sense: 'bad',
     words: withoutRate(ON_WEALTH),
     read: of('wealth_tax'),
     ...atMost(0.4, 0.6),
@@ -199,7 +188,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'wealth-tax-rate',
     label: 'no tax on net wealth above a rate',
-    sense: 'bad',
     words: withRate(ON_WEALTH),
     read: of('wealth_tax'),
     ...atMost(0.4, NEVER),
@@ -207,7 +195,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'capital-controls',
     label: 'no controls on moving money',
-    sense: 'bad',
     words: CAPITAL_CONTROLS,
     read: { record: 'capital movement' },
     ...atLeast(0.5, 0.5),
@@ -215,7 +202,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'inflation',
     label: 'no high inflation',
-    sense: 'bad',
     words:
       /\b((?:hyper-?)?inflation|unstable currenc\w+|(?:un)?stable (?:currency|money)|currency (crisis|collapse|devaluation)|devaluations?)\b/,
     read: of('inflation_rate'),
@@ -227,7 +213,6 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
 const deductionRule = (id: string, salary: WorkedSalary): DealBreakerRule => ({
   id,
   label: 'no high deductions from pay',
-  sense: 'bad',
   words: new RegExp(
     `^(?!.*\\b(?:${TAXED_BESIDES_PAY})\\b).*\\b(?:tax\\w*|deduct\\w*|(?:government|state|treasury)\\b.{0,12}\\b(?:take|taking|takes|keep|keeps|keeping|grab|grabs|grabbing|eat|eats))\\b`,
   ),

@@ -55,7 +55,6 @@ export const PARENT_RULES: readonly DealBreakerRule[] = [
   {
     id: PARENT_ALONG,
     label: 'a parent who may live with you',
-    sense: 'bad',
     words: WORDS,
     read: { record: 'parent along' },
     ...atLeast(0, 0),

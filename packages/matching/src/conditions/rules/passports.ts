@@ -36,7 +36,6 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'conscription',
     label: 'no compulsory military service',
-    sense: 'bad',
     words: COMPULSORY_SERVICE,
     read: of('conscription'),
     ...atMost(0.5, 0.5),
@@ -44,7 +43,6 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'giving-up-passport',
     label: 'no giving up of the present passport',
-    sense: 'bad',
     words: new RegExp(
       `\\b(?:giv\\w+ up|renounc\\w+|renunciation of|los(?:e|es|ing)|loss of|surrender\\w*) ${OWN_PASSPORT}\\b`,
     ),
@@ -53,7 +51,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'dual-citizenship',
     label: 'dual citizenship allowed',
-    sense: 'good',
+    good: true,
     words: new RegExp(
       `\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the|both) ${OWN_PASSPORT})\\b`,
     ),
@@ -72,7 +70,6 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'strong-passport',
     label: 'a passport with which many countries can be entered without a visa',
-    sense: 'bad',
     words: STRONG_PASSPORT,
     read: of('visa_free_destinations'),
     ...atLeast(130, 80),
@@ -80,7 +77,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: BIRTH_CITIZENSHIP,
     label: 'citizenship for a child that is born there',
-    sense: 'good',
+    good: true,
     words: BORN_CITIZEN,
     read: of('citizenship_by_birth'),
     ...atLeast(0.6, 0.4),

@@ -37,7 +37,6 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'frozen-pension',
     label: LABEL,
-    sense: 'bad',
     words: either(FREEZES, PENSION),
     read: { pensionOf: FREEZING },
     ...atLeast(0.5, 0.5),
@@ -46,7 +45,7 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'rising-pension',
     label: LABEL,
-    sense: 'good',
+    good: true,
     words: either(RISES, PENSION),
     read: { pensionOf: FREEZING },
     ...atLeast(0.5, 0.5),
@@ -55,7 +54,6 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
   {
     id: 'pension-tax',
     label: 'no high tax on a pension from abroad',
-    sense: 'bad',
     words: TAXED_MUCH,
     read: { record: 'tax on pensions from abroad' },
     ...atMost(MUCH, NEVER),

@@ -28,7 +28,6 @@ export const PEOPLE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'crowded-country',
     label: 'no densely populated country',
-    sense: 'bad',
     words:
       /\b(?:(?:high )?population densit\w+|densely populated|over-?populated|over-?crowded (?:countr\w+|places?|lands?|islands?)|crowded countr\w+)/,
     read: of('population_density'),

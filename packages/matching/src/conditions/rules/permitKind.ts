@@ -26,7 +26,6 @@ const KINDS: readonly (readonly [read: PermitRecord, label: string, named: strin
 export const PERMIT_KIND_RULES: readonly DealBreakerRule[] = KINDS.map(([record, label, named]) => ({
   id: record.replace(' ', '-'),
   label,
-  sense: 'bad',
   words: new RegExp(`${ASKED}(?:${named})${AT_END}`),
   read: { record },
   ...atLeast(1, 1),

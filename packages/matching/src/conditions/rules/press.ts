@@ -13,7 +13,6 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'pressed-media',
     label: 'no state that presses the media',
-    sense: 'bad',
     words: new RegExp(
       `\\b${HELD} (?:\\w+ )?${PRESS}\\b|\\b(?:state|government) (?:control|ownership) (?:of|over) (?:the )?${PRESS}\\b|\\bcensor\\w* (?:of )?(?:the )?${PRESS}\\b|\\b${PRESS}\\b.*\\b(?:censor\\w*|controlled by the (?:state|government|party))\\b|\\b(?:restricted|curtailed|suppressed|limited|weak|poor|low|little) (?:press|media) freedom\\b|\\b${JOURNALISTS}\\b.*\\b${PRESSED}\\b|\\b${PRESSED} (?:of )?${JOURNALISTS}\\b`,
     ),
@@ -22,7 +21,7 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'free-media',
     label: 'a free press and free speech',
-    sense: 'good',
+    good: true,
     asked:
       /\b(?:jail\w*|arrest\w*|prison|imprison\w*|punish\w*|prosecut\w*) for (?:(?:an?|my|our|your|the|some|having) )*(?:tweet\w*|posts?|posting|memes?|opinions?|views|words|speaking|saying|criticis\w+|criticiz\w+|what (?:i|we|you|people|one) (?:say|write|post|think))\b|^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
     words: new RegExp(

@@ -29,7 +29,6 @@ export const RELIGIOUS_DRESS_RULES: readonly DealBreakerRule[] = (
 ).map(([id, label, garment, record]) => ({
   id,
   label,
-  sense: 'bad',
   words: new RegExp(wornByChoice(garment)),
   read: { record },
   ...atLeast(2, 1),

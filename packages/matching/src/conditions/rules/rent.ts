@@ -23,7 +23,6 @@ const RENT = new RegExp(`\\brents?\\b|${A_HOME}(?=.*(?:${A_TIME}|${A_MONTHS_SUM}
 const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
   id,
   label: 'no high rent',
-  sense: 'bad',
   words: RENT,
   read: { record: 'rent' },
   ...atMost(0, 0),

@@ -81,7 +81,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'lgbt',
     label: 'no laws against LGBTQ+ people',
-    sense: 'bad',
     words: LAWS_AGAINST_LGBT,
     read: of('lgbt_policy_index'),
     ...atLeast(2, -0.2),
@@ -89,7 +88,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'same-sex-marriage',
     label: 'marriage open to every couple',
-    sense: 'good',
+    good: true,
     asked: /^(?:marriage equality|equal marriage)[.!]*$/,
     words: MARRIAGE_WITH_OR_WITHOUT_ADOPTION,
     read: { record: 'union law' },
@@ -98,7 +97,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'same-sex-adoption',
     label: 'adoption open to two women or two men together',
-    sense: 'good',
+    good: true,
     words: ADOPTION_OF_TWO,
     read: { record: 'joint adoption' },
     ...atLeast(1, 1),
@@ -106,7 +105,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'same-sex-unions',
     label: 'a marriage or civil union open to every couple',
-    sense: 'good',
+    good: true,
     words: new RegExp(
       `^(?!.*\\b(?:mothers?|fathers?|${CHILDREN}|(?<!(?:equal|fair|same|legal) )treatments?)\\b).*\\b(?:same[- ]sex|gay|lesbian) (?:couples?|partner\\w*|unions?|relationships?)\\b`,
     ),
@@ -116,7 +115,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'same-sex-parents',
     label: 'two parents of one sex before the law',
-    sense: 'good',
+    good: true,
     asked: /\b(?:two|both) (?:legal )?(?:mothers|fathers|mums|moms|dads)\b.*\bbirth certificates?\b/,
     words: TWO_PARENTS,
     read: { record: 'parent law' },
@@ -125,7 +124,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'lgbt-rights',
     label: 'laws that respect LGBTQ+ people',
-    sense: 'good',
+    good: true,
     words: new RegExp(`\\b(?:lgbt\\w*(?: rights)?|gay rights|same[- ]sex rights|${LGBT_FRIENDLY})\\b`),
     asked: new RegExp(
       `^(?:very |really |an? )*${LGBT_FRIENDLY}(?: (?:countr(?:y|ies)|places?|cit(?:y|ies)|laws?|only))*[.!]*$`,
@@ -136,7 +135,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'religious-freedom',
     label: 'no state that presses people for their belief',
-    sense: 'bad',
     words: anyOf([
       /^(?:(?:must have|full|real|complete) )*(?:freedom of (?:religion|belief|worship)|religious freedom)(?: must be (?:protected|respected|guaranteed))?[.!]*$/,
       /\breligious (?:intoleran\w+|persecution|restrictions?|discrimination|oppression)\b/,
@@ -167,7 +165,6 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'misogyny',
     label: 'no unequal rights for women',
-    sense: 'bad',
     words: LAWS_ON_WOMEN,
     read: of('gender_inequality_index'),
     ...atMost(0.35, 0.5),
@@ -176,14 +173,13 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'womens-liberties',
     label: 'no fewer liberties for women',
-    sense: 'bad',
     words: LAWS_ON_WOMEN,
     ...WOMENS_LIBERTIES,
   },
   {
     id: 'womens-rights',
     label: 'women’s rights protected',
-    sense: 'good',
+    good: true,
     words: WOMENS_RIGHTS,
     asked: WOMENS_RIGHTS_NAMED,
     read: of('gender_inequality_index'),
@@ -192,7 +188,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'womens-liberties-kept',
     label: 'liberties of women protected',
-    sense: 'good',
+    good: true,
     words: WOMENS_RIGHTS,
     asked: WOMENS_RIGHTS_NAMED,
     ...WOMENS_LIBERTIES,
@@ -200,7 +196,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'girls-schooling',
     label: 'girls in school as boys are',
-    sense: 'good',
+    good: true,
     words:
       /\b(?:girls?|daughters|women)\b[^,;]{0,30}\b(?:(?:to|attend(?:ing)?|finish|in|from) (?:schools?|universit(?:y|ies)|education)|educated|study)(?! \w+ing\b)\b|\b(?:no|without|lack of) (?:schools?|schooling|education|universit(?:y|ies)) for (?:girls|women)\b/,
     read: of('school_gender_parity'),

@@ -43,7 +43,7 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
   {
     id: 'sea',
     label: 'a town by the sea',
-    sense: 'good',
+    good: true,
     words: SEA_ASKED,
     asked: BESIDE_SEA,
     read: inTowns('sea'),
@@ -58,7 +58,6 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     ([id, find, near, past]): DealBreakerRule => ({
       id,
       label: 'a town near the sea',
-      sense: 'bad',
       words: NEAR_SEA,
       read: inTowns('sea'),
       ...atMost(0, 0),
@@ -74,7 +73,6 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
   {
     id: 'island',
     label: 'no town on an island',
-    sense: 'bad',
     words: ON_AN_ISLAND,
     read: inTowns('island'),
     ...atMost(0.5, 0.5),
@@ -83,7 +81,6 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
   {
     id: 'landlocked',
     label: 'no landlocked country',
-    sense: 'bad',
     words: /\b(landlocked|land-locked)\b/,
     read: of('has_coastline'),
     ...atLeast(0.5, 0.5),

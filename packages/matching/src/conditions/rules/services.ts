@@ -30,7 +30,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'schools',
     label: 'good schools (by what pupils of the country learn: our records tell of no single school)',
-    sense: 'bad',
     words: new RegExp(`${SCHOOLS_FEARED.source}|${SCHOOLS_ASKED.source}`),
     read: measure('education'),
     ...atLeast(0.6, NEVER),
@@ -38,7 +37,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'infrastructure',
     label: 'no poor infrastructure',
-    sense: 'bad',
     words: new RegExp(
       `^(?:(?:no|countries? with|places? with|must have|needs?) )*(?:${WEAK}|${STRONG}|unreliable|crumbling|underdeveloped|developed|lack of|no) ${WORKS}[.!]*$|^${WORKS} must be ${STRONG}[.!]*$`,
     ),
@@ -48,7 +46,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'censorship',
     label: 'no censored internet',
-    sense: 'bad',
     words:
       /\b(?:(?:un)?censor\w*|great firewall|internet (?:restrictions?|freedom|shut ?downs?)|(?:free|open|unrestricted) internet|(?:blocked|banned) (?:websites?|sites|internet)|(?:websites?|sites|internet|whatsapp|google|youtube|facebook|instagram|tiktok|telegram|signal|twitter|skype|zoom|chatgpt|social media) (?:is |are |gets? )?(?:blocked|banned)|vpn (?:needed|required|to get (?:around|online))|need(?:s|ing)? (?:for )?(?:an? )?vpn)\b/,
     read: of('internet_freedom'),
@@ -57,7 +54,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'poor-healthcare',
     label: 'no poor healthcare',
-    sense: 'bad',
     words:
       /\b(?:(?:poor|bad|weak|terrible|crap|crappy|awful|inadequate|rubbish|low[- ]quality|substandard) (?:\w+ )?(?:health ?care|hospitals?|medical (?:care|system)|health system))\b/,
     ...OF_CARE,
@@ -65,7 +61,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'healthcare',
     label: 'good healthcare',
-    sense: 'good',
+    good: true,
     words: new RegExp(`\\b(?:${CARE})\\b`),
     asked: new RegExp(`${approved(CARE).source}|^(?:access to )?health ?care(?: access)?[.!]*$`),
     ...OF_CARE,
@@ -73,7 +69,6 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'poor-internet',
     label: 'no poor internet',
-    sense: 'bad',
     words:
       /\b((slow|bad|poor|unreliable|weak|unstable|crap|crappy|terrible|awful|patchy|spotty) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband)\b (?:connection )?(?:that |which )?(?:is |always |constantly |keeps )*(?:drops?(?:ping)?|cuts? out|cutting out|goes down|going down|slow|unreliable)\b|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
     ...OF_NET,
@@ -81,7 +76,7 @@ export const SERVICE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'internet',
     label: 'good internet',
-    sense: 'good',
+    good: true,
     words: new RegExp(`\\b(?:${NET})\\b`),
     asked: new RegExp(
       `${approved(`${NET}|internet speeds?`).source}|^(?:high (?:internet|download) speeds?|internet(?: speed)?)[.!]*$|^(?=.*\\b(?:${NET}|download|speed)\\b)(?!.*\\b(?:no|not|never)\\b).*(?:\\b(?:at least|min(?:imum)?|above|over|more than|faster than)|>) ?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)|^(?:(?:internet|wi-?fi|speed) )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)(?: (?:internet|wi-?fi|speed|download))* min(?:imum)?[.!]*$|^(?:must have|needs?|(?:i|we) need|at least|min(?:imum)?(?: of)?) (?:at least )?\\d+ ?(?:mbps|mbit\\S*|mb|megabits?|gbps|gigabits?)`,

@@ -43,7 +43,6 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'town-of-most',
     label: 'no large town',
-    sense: 'bad',
     words: TOWN_COUNTED,
     read: inPeople,
     ...atMost(0, 0),
@@ -58,7 +57,6 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'town-of-least',
     label: 'no small town',
-    sense: 'bad',
     words: TOWN_COUNTED,
     read: inPeople,
     ...atLeast(0, 0),
@@ -67,7 +65,6 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'big-city',
     label: 'no big city',
-    sense: 'bad',
     words: unwanted(BIG),
     read: inPeople,
     ...atMost(FROM.large, NEVER),
@@ -76,7 +73,6 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'any-city',
     label: 'no city to live in',
-    sense: 'bad',
     words: ANY_CITY,
     read: inPeople,
     ...atMost(FROM.midSize, NEVER),
@@ -85,7 +81,6 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'small-town',
     label: 'no small town',
-    sense: 'bad',
     words: unwanted(SMALL),
     read: inPeople,
     ...atLeast(FROM.midSize, FROM.town),
@@ -94,7 +89,7 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'big-city-asked',
     label: 'a big city to live in',
-    sense: 'good',
+    good: true,
     words: new RegExp(demand(BIG)),
     read: inPeople,
     ...atLeast(FROM.large, SURELY_NOT_BIG),

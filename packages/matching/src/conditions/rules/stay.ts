@@ -102,7 +102,6 @@ const CITIZENS_ONE_DAY = new RegExp(
 /** How long a permit lasts, by a number of the line. */
 const LASTS = {
   label: 'a permit that lasts',
-  sense: 'bad',
   read: { record: 'stay length' },
   ...atLeast(0, 0),
 } as const;
@@ -112,7 +111,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'permanent-residence',
     label: 'a way to permanent residence',
-    sense: 'bad',
     words: /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave|pr)\b/,
     read: { record: 'permanence' },
     ...atMost(0, 0),
@@ -138,7 +136,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'partner-age',
     label: 'a permit that takes a younger partner along',
-    sense: 'bad',
     words:
       /^(?=.*\b(?:visas?|permits?|residency|immigration)\b)(?=.*\b(?:wife|husband|partner|spouse|fianc\w+)\b)(?=.*\b(?:cannot|can ?not|can['’]t|not (?:allowed|admitted|come|eligible|included)|never|exclud\w+|refus\w+|reject\w+|left out)\b)/,
     read: { record: 'least age' },
@@ -165,7 +162,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'partners-work',
     label: 'a husband or wife who may work',
-    sense: 'bad',
     words: SPOUSE_WORKS,
     read: { record: 'partners work' },
     ...atLeast(0, 0),
@@ -173,7 +169,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'brought-work',
     label: 'going on with the work that you have',
-    sense: 'bad',
     words: KEEPS_WORK,
     read: { record: 'brought work' },
     ...atLeast(0, 0),
@@ -181,7 +176,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'visa-lottery',
     label: 'no permit that is drawn by lot',
-    sense: 'bad',
     words:
       /\b(?:visas?|permits?|green cards?|h-?1b)\b.*\b(?:lotter(?:y|ies)|by lot|drawn?)\b|\b(?:lotter(?:y|ies)|draws?)\b.*\b(?:visas?|permits?)\b/,
     read: { record: 'draw' },
@@ -190,7 +184,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'work-for-permit',
     label: 'no permit that its holder has to work for',
-    sense: 'bad',
     words: WORK_FOR_PERMIT,
     read: { record: 'work for permit' },
     ...atMost(0, 0),
@@ -198,7 +191,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: TIED_TO_EMPLOYER,
     label: 'no permit that falls with one job',
-    sense: 'bad',
     words: FALLS_WITH_JOB,
     read: { record: 'tied to employer' },
     ...atMost(0, 0),
@@ -206,7 +198,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'care-weighed',
     label: 'no visa refused over the cost of an illness or a disability',
-    sense: 'bad',
     words: CARE_WEIGHED,
     read: { record: 'care weighed' },
     ...atMost(0, 0),
@@ -214,7 +205,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'permanence-at-all',
     label: 'some way to permanent residence',
-    sense: 'good',
+    good: true,
     asked: new RegExp(
       `${WAY_TO} (?:\\w+ )?(?:permanent (?:residen\\w+|stay|status)|pr)\\b(?!.*\\b(?:years?|months?)\\b)`,
     ),
@@ -226,7 +217,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'citizenship-at-all',
     label: 'some way to citizenship',
-    sense: 'good',
+    good: true,
     asked: CITIZENS_ONE_DAY,
     words:
       /^(?!.*\b(dual|keep\w*|giv\w+|renounc\w+|los\w+)\b).*\b(path\w*|ways?|routes?|road|chance|prospects?|possib\w+|access) (to|of|for|towards?) (\w+ ){0,2}(citizenship|naturali[sz]\w+|passport)\b/,
@@ -236,7 +227,6 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'citizenship-years',
     label: 'a way to citizenship',
-    sense: 'bad',
     words:
       /\b(citizenship|naturali[sz]\w+|(a|the|new|second) passport)\b|^passport (?:with)?in\b|\bbecom(?:e|ing) (?:an? )?citizens? (?:with)?in\b/,
     read: of('naturalisation_years'),

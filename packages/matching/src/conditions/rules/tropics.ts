@@ -15,7 +15,6 @@ export const TROPICS_RULES: readonly DealBreakerRule[] = [
   {
     id: 'tropical',
     label: 'no tropical climate, where no month is cool',
-    sense: 'bad',
     words: TROPICAL,
     read: inTowns('winter means'),
     ...atMost(18, 20),

@@ -36,7 +36,6 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
   {
     id: 'unemployment',
     label: 'no high unemployment',
-    sense: 'bad',
     words: WITHOUT_WORK,
     read: of('unemployment_rate'),
     ...atMost(8, 12),
@@ -45,7 +44,6 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
   {
     id: 'long-hours',
     label: 'no long working weeks',
-    sense: 'bad',
     words: LONG_HOURS,
     read: of('weekly_hours_employees'),
     ...atMost(42, 46),
@@ -54,7 +52,6 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
   {
     id: 'paid-leave',
     label: 'paid leave by law of at least 20 days',
-    sense: 'bad',
     words: SHORT_LEAVE,
     read: of('paid_annual_leave_days'),
     ...atLeast(20, 10),
@@ -63,7 +60,7 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
   {
     id: 'family-leave',
     label: 'leave by law for a mother of a newborn of at least 14 weeks, paid or not',
-    sense: 'good',
+    good: true,
     asked:
       /^(?:(?:an? |the )?(?:good|generous|long|decent|paid|proper|strong|great) )+(?:maternity|parental|family) leave\b|\b(?:short|little|poor|bad|weak|minimal) (?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:is |that is |being )?(?:too )?(?:short|poor|bad|unpaid|minimal)\b|\b(?:less|shorter) than \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|^at least \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:of )?(?:under|below|at least|less than|shorter than)\b/,
     words: FAMILY_LEAVE,

@@ -19,7 +19,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
   {
     id: 'mosque',
     label: 'Muslims among the people (our records count no mosques and no halal shops)',
-    sense: 'good',
+    good: true,
     words: MOSQUE,
     asked: HALAL_ASKED,
     read: of('religion_muslim'),
@@ -29,7 +29,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
   {
     id: 'church',
     label: 'Christians among the people (our records count no churches)',
-    sense: 'good',
+    good: true,
     words: CHURCH,
     read: of('religion_christian'),
     ...atLeast(10, NEVER),
@@ -44,7 +44,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     ([id, words, from]): DealBreakerRule => ({
       id,
       label: 'Hindus among the people (our records count no temples)',
-      sense: 'good',
+      good: true,
       words,
       read: of('religion_hindu'),
       ...atLeast(1, NEVER),

@@ -52,9 +52,9 @@ const GOODS =
   /\b(?:democra\w+|rule of law|freedoms?|clean|work permits?|rights?)\b(?!.*\b(?:violat\w+|abus\w+|bar|bars|den(?:y|ies)|without|that|which|lotter\w+)\b)/;
 
 /** Whether a line lets the thing be missing that a rule is on, and names no evil: "no war is ok" lets none be there. */
-function letsItMiss({ sense, words, read }: DealBreakerRule, plain: string): boolean {
+function letsItMiss({ good, words, read }: DealBreakerRule, plain: string): boolean {
   const thing = MAY_BE_MISSING.exec(plain)?.groups?.['thing'];
-  const isEvil = sense === 'bad' && !('towns' in read && read.towns === 'sea');
+  const isEvil = !good && !('towns' in read && read.towns === 'sea');
   return thing !== undefined && !(isEvil && words.test(thing) && !GOODS.test(thing));
 }
 
@@ -70,12 +70,11 @@ const CALLED_GOOD =
 
 /** Whether the words of a rule stand in a line in the sense of a refusal. */
 function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boolean {
-  const { id, words, asked, sense, snow } = rule;
-  if (letsItMiss(rule, plain) || (sense === 'bad' && CALLED_GOOD.test(plain))) return false;
+  const { id, words, asked, good, snow } = rule;
+  if (letsItMiss(rule, plain) || (!good && CALLED_GOOD.test(plain))) return false;
   const asksItself = asked?.test(plain) ?? false;
   if (!(asksItself || words.test(plain)) || OTHER_MEANINGS[id]?.test(plain)) return false;
-  if (sense === 'good')
-    return (asksItself || WITHOUT.test(plain)) && !AVERSE.test(plain) && !NOT_WISHED.test(plain);
+  if (good) return (asksItself || WITHOUT.test(plain)) && !AVERSE.test(plain) && !NOT_WISHED.test(plain);
   // What may not be missing is what a "lack of" names.
   return asksItself || !lacking || (snow?.includes('asked') ?? false);
 }
@@ -84,7 +83,7 @@ function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boole
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
   const { id, label, own } = rule;
   const worded = isWorded(rule, plain, lacking);
-  const alone = own?.alone === true && !(rule.sense === 'bad' && CALLED_GOOD.test(plain));
+  const alone = own?.alone === true && (rule.good === true || !CALLED_GOOD.test(plain));
   const limit = worded || alone ? (own?.find(plain, units) ?? null) : null;
   if (isWantedItself(id, plain, limit !== null)) return [];
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
@@ -177,12 +176,10 @@ export function readingsByRules(line: string, units: Units, who: WhoWrites): rea
     }))
     .filter(({ readings }) => readings.length > 0);
   // "poor healthcare" is both; the rule for the bad thing says it better.
-  const bad = new Set(
-    read.filter(({ rule }) => rule.sense === 'bad').map(({ rule }) => JSON.stringify(rule.read)),
-  );
+  const bad = new Set(read.filter(({ rule }) => !rule.good).map(({ rule }) => JSON.stringify(rule.read)));
   const vaguer = new Set(read.flatMap(({ rule }) => SHARPER.get(rule.id) ?? []));
   return read
-    .filter(({ rule }) => rule.sense === 'bad' || !bad.has(JSON.stringify(rule.read)))
+    .filter(({ rule }) => !rule.good || !bad.has(JSON.stringify(rule.read)))
     .filter(({ rule }) => !vaguer.has(rule.id))
     .flatMap(({ readings }) => readings.map((reading) => besidePermit(reading, plain)));
 }

@@ -3,10 +3,10 @@ import type { Found } from './byRules.ts';
 
 const RULE_IDS: ReadonlySet<string> = new Set(DEAL_BREAKER_RULES.map(({ id }) => id));
 const BAD_IDS: ReadonlySet<string> = new Set(
-  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'bad' ? [id] : [])),
+  DEAL_BREAKER_RULES.flatMap(({ id, good }) => (good ? [] : [id])),
 );
 const GOOD_IDS: ReadonlySet<string> = new Set(
-  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'good' ? [id] : [])),
+  DEAL_BREAKER_RULES.flatMap(({ id, good }) => (good ? [id] : [])),
 );
 
 /** Whether every reading is one by a rule, and none by a place, a distance or a language. */
