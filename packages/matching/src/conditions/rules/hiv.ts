@@ -15,7 +15,6 @@ export const HIV_RULES: readonly DealBreakerRule[] = [
   {
     id: 'residence-with-hiv',
     label: HIV_LABEL,
-    sense: 'bad',
     words: new RegExp(`^(?!.*\\b${NO_STATE}\\b)(?=.*\\b${HIV}\\b).*\\b${ADMITS_OR_NOT}\\b`),
     read: { record: 'residence with hiv' },
     ...atMost(0, 0),
