@@ -177,6 +177,22 @@ describe('a claim beside the date of the move', () => {
     expect(soon.grade).toBeLessThan(later.grade);
   });
 
+  it('leaves the way to a permit in time where it would come too late, and so never makes a place worse', () => {
+    const nurse = {
+      citizenship: ['VEN'],
+      'career-field': 'healthcare',
+      'education-level': 'professional',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    };
+    const roots = { 'ancestry-claim': 'yes', 'ancestry-countries': ['ITA'] };
+    const spain = (answers: object) => entryOf('ESP', { ...nurse, ...answers });
+    const soon = { 'relocation-timeline': '6-12-months' };
+    expect(spain({ ...roots, ...soon }).way.kind).toBe('job offer');
+    expect(spain({ ...roots, ...soon })).toEqual(spain(soon));
+    expect(spain({ ...roots, 'relocation-timeline': '2-5-years' }).way.kind).toBe('descent');
+  });
+
   it('is not late where no record tells how long it takes', () => {
     expect(claimDays(atlas, 'HRV')).toBeNull();
     const croatian = entryOf('HRV', {

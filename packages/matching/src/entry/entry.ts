@@ -6,12 +6,21 @@ import { admits, closedTo } from './route/eligibility.ts';
 import { ranksBehindTicked } from './ticked.ts';
 import { claimHeldToDate } from './descent.ts';
 import { byVisit } from './visit.ts';
+import { pointsForDelay } from './route/inTime.ts';
 import { routesInto } from './routesInto.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { withProtection } from './protection.ts';
 import { withPartner } from './household/withPartner.ts';
-import { type DescentWay, type Entry, GRADE, type RouteEntry, settlesAsFamily, VISIT_BONUS } from './way.ts';
+import {
+  type DescentWay,
+  type Entry,
+  GRADE,
+  monthsBehind,
+  type RouteEntry,
+  settlesAsFamily,
+  VISIT_BONUS,
+} from './way.ts';
 
 /** Generations back to a grandparent. */
 const GRANDPARENT = 2;
@@ -109,16 +118,25 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
-/** The entry with the highest grade, the first among equals; null where there is none. */
+/** How many points taken off for a delay the best grade outweighs beside none: a sure right is worth some months. */
+const GRADE_POINTS = 30;
+
+/** What a way in is worth to the ranking in points, with what is taken off where it may come too late. */
+const worthOf = ({ grade, way }: Entry): number => GRADE_POINTS * grade - pointsForDelay(monthsBehind(way));
+
+/** The entry worth the most, the first among equals; null where there is none. */
 const strongest = (...entries: readonly (Entry | null)[]): Entry | null =>
-  entries.reduce<Entry | null>((best, one) => (one && one.grade > (best?.grade ?? -1) ? one : best), null);
+  entries.reduce<Entry | null>(
+    (best, one) => (one && (!best || worthOf(one) > worthOf(best)) ? one : best),
+    null,
+  );
 
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
 /**
  * The best way into a country. Entry by right takes precedence, and a country that refuses every passport is closed.
- * A visa-free stay and settling as a partner's family come next. Of the rest the highest grade counts; where there is
- * nothing, the country has no record.
+ * A visa-free stay and settling as a partner's family come next. Of the rest the one worth most counts, so that a claim
+ * that takes years stands behind a permit in time; where there is nothing, the country has no record.
  */
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const right = byRight(wanted, iso3, country);
@@ -133,7 +151,7 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const claim = strongest(descent, byAgreement(wanted, country), family);
   const route = bestRoute(wanted, country);
   const better =
-    claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));
+    claim && route && worthOf(route) > worthOf(claim) ? route : (claim ?? route ?? noRecord(wanted, country));
   // Where an investment would be the better way, ancestry is shown instead, since it may lead to the same without
   // money. The grade stays that of the investment.
   const best =
