@@ -5,6 +5,10 @@
 export const ON_THE_WAY: readonly (readonly [question: string, ...topics: string[]])[] = [
   // papers
   ['What paperwork do we need to get apostilled?', 'papers'],
+  ['May I work self-employed for local customers on that permit?', 'freelance-there'],
+  ['Will I keep my place on the waiting list for a kidney?', 'transplant-list'],
+  ['My violin is from 1890, what papers at the border?', 'goods-at-border'],
+  ['Can I take my grandmother’s icons across the border?', 'goods-at-border'],
   ['which documents do we need and who translates them', 'papers'],
   ['Do our birth certificates have to be translated?', 'papers'],
   ['Where do I get documents notarized abroad', 'papers'],

@@ -61,6 +61,7 @@ import { BULLYING } from './topics/learning/bullying.ts';
 import { SCHOOL_EXAMS } from './topics/learning/schoolExams.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
+import { GOODS_AT_BORDER } from './topics/living/goodsAtBorder.ts';
 import { COMING_BACK } from './topics/living/comingBack.ts';
 import { COMPANY } from './topics/living/company.ts';
 import { DENSITY } from './topics/living/density.ts';
@@ -99,6 +100,7 @@ import { WINTER_FUEL } from './topics/money/winterFuel.ts';
 import { ASHORE } from './topics/work/ashore.ts';
 import { DRIVER_PAPERS } from './topics/work/drivers.ts';
 import { FOOD_TRADE } from './topics/work/foodTrade.ts';
+import { FREELANCE_THERE } from './topics/work/freelanceThere.ts';
 import { FOUNDERS } from './topics/work/founders.ts';
 import { HOURS_THERE } from './topics/work/hoursThere.ts';
 import { MEDICAL_TRAINING } from './topics/work/medicalTraining.ts';
@@ -154,6 +156,7 @@ export const TOPICS: readonly Topic[] = [
   ...SIBLING,
   LAST_REST,
   COMING_BACK,
+  GOODS_AT_BORDER,
   STATUS_LEFT,
   ...FAMILY,
   ...PROTECTION,
@@ -201,6 +204,7 @@ export const TOPICS: readonly Topic[] = [
   ASHORE,
   DRIVER_PAPERS,
   ...FOUNDERS,
+  FREELANCE_THERE,
   WINTER_FUEL,
   ENERGY_BILLS,
   POWER_SUPPLY,

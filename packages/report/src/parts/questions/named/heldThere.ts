@@ -1,6 +1,6 @@
 /** People and things somebody can have in a town, and so in its country, as parts of a pattern. */
 const IN_A_TOWN = [
-  'mother|father|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents',
+  'mother|father|mum|mom|dad|grandma|grandpa|boyfriend|girlfriend|fianc[ée]e?|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents',
   'cousins?|uncles?|aunts?|family|relatives|friends?|partner|husband|wife',
   'houses?|home|flats?|apartments?|property|land|jobs?|employers?|compan(?:y|ies)|business|firm|office|clients?|customers',
   'bank|school|university|degrees?|doctors?',
@@ -43,8 +43,10 @@ export const withoutPayers = (text: string): string => text.replace(FROM_PAYERS,
 /** Words before a country that the question is not about: "my pension from Croatia", "citizens of Peru". */
 export const NOT_THAT_COUNTRY = before(HELD, [
   String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
-  String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
-  String.raw`\byears(?: \w+){0,3} in`,
+  // Whoever becomes one asks about that country.
+  String.raw`(?<!\bbecom(?:e|es|ing) (?:an? |full )?)\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
+  // Years that are asked for are still to come.
+  String.raw`(?<!\bhow many )\byears(?: \w+){0,3} in`,
   String.raw`\bfrom (?:[\w’'-]+ ){0,3}${PAYERS} (?:based )?(?:in|from|of)`,
 ]);
 

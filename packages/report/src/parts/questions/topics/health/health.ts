@@ -1,4 +1,5 @@
 import { FEVERS } from './fevers.ts';
+import { TRANSPLANT_LIST } from './transplantList.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { ILLNESSES } from '../../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../../profile/health/mobility.ts';
@@ -35,7 +36,7 @@ export const ILLNESS_NAMES = anyOf(
 
 /** An illness, or whom one sees about it. */
 const ILL = new RegExp(
-  `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre[- ]?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
+  `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre[- ]?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|(?:eye|joint|knee|hormone|depot|insulin|iron|B12|monthly|weekly) injections?|cancer care)\\b`,
   'i',
 );
 const OF_SOMEBODY = /\b(?:she|he|they|her|his|him|their|them)\b/i;
@@ -101,6 +102,7 @@ const DISABILITY_PAID =
 
 export const HEALTH: readonly Topic[] = [
   FEVERS,
+  TRANSPLANT_LIST,
   ALLERGIES,
   MEDICINE,
   VACCINATION,

@@ -16,7 +16,15 @@ const EARLIER_REFUSAL = anyOf([
   new RegExp(String.raw`\b${REFUSED}(?: [\w’'-]+){0,3} (?:in|of|from) (?:19|20)\d\d\b`, 'i'),
   new RegExp(String.raw`\b(?:earlier|previous|past|old|former) ${REFUSAL}\b`, 'i'),
   new RegExp(String.raw`\b${REFUSAL}\b[^?]{0,40}\b${WEIGHS}\b|\b${WEIGHS}\b[^?]{0,40}\b${REFUSAL}\b`, 'i'),
+  new RegExp(
+    String.raw`\b${REFUSAL}\b[^?]{0,30}\b(?:comes? up|shows?(?: up)?|appears?|(?:be )?(?:seen|known|shared|visible|told)|follows?|everywhere|every country)\b`,
+    'i',
+  ),
 ]);
+
+/** "They will deny me for this?", by somebody who told of a refusal or an overstay. */
+const DENIED_FOR =
+  /\b(?:den(?:y|ied)|refus(?:e|ed)|reject(?:ed)?|block(?:ed)?|ban(?:ned)?) (?:me|us|him|her|my (?:visa|application)|our (?:visas?|applications?)) (?:for|because of|over) (?:this|that|it|the|my|our|what)\b/i;
 
 const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|immigration|embass(?:y|ies)|consulates?|entry|let (?:me|us|him|her) in)`;
 /** "My 2009 record", "an old fine", and its effect on a permit; not a medical record. */
@@ -32,26 +40,42 @@ const RECORD = anyOf([
   ),
 ]);
 
+/** Whether it is about days stayed too long: said so, or a fault left unnamed by somebody with such a past. */
+const isStay = (text: string, told: boolean): boolean =>
+  /\boverstay\w*\b/i.test(text) || (told && DENIED_FOR.test(text) && !RECORD.test(text));
+
 /** What an authority may hold against somebody: a record, deportation, or earlier refusal. */
 export const HISTORY: Topic = {
   id: 'history',
-  about: anyOf([RECORD, EARLIER_REFUSAL]),
+  about: anyOf([RECORD, EARLIER_REFUSAL, DENIED_FOR]),
+  when: ({ text, profile }) =>
+    RECORD.test(text) ||
+    EARLIER_REFUSAL.test(text) ||
+    profile.read.has('specific-immigration-history', 'yes') ||
+    profile.read.has('general-background-history', 'yes'),
   not: /\bhow (?:often|likely|many)\b/i,
   over: ['visa', 'safety', 'partner-visa', 'offence', 'tax'],
-  answer: ({ text }) => ({
-    said: EARLIER_REFUSAL.test(text)
+  answer: ({ text, profile }) => ({
+    said: isStay(text, profile.read.has('specific-immigration-history', 'yes'))
       ? because(
           words(
-            'Take an earlier refusal along openly: name it, with its year and its reason, wherever a form asks for it, and show what has changed since. What a form leaves out can be held against you longer than the refusal itself.',
+            'Days stayed beyond a visa each country judges for itself, by how many they were, how long ago, and whether they were told: name them with their dates wherever a form asks, and keep what shows how you left. What a form leaves out can weigh more than the days.',
           ),
           'specific-immigration-history',
         )
-      : because(
-          words(
-            'What an old record does to a permit each country judges for itself, by what it was, how long ago, and whether it was told: name it wherever a form asks, since a wrong answer weighs more than the record. Have the court’s decision and a fresh police certificate ready, both translated.',
+      : EARLIER_REFUSAL.test(text)
+        ? because(
+            words(
+              'Take an earlier refusal along openly: name it, with its year and its reason, wherever a form asks for it, and show what has changed since. What a form leaves out can be held against you longer than the refusal itself.',
+            ),
+            'specific-immigration-history',
+          )
+        : because(
+            words(
+              'What an old record does to a permit each country judges for itself, by what it was, how long ago, and whether it was told: name it wherever a form asks, since a wrong answer weighs more than the record. Have the court’s decision and a fresh police certificate ready, both translated.',
+            ),
+            'general-background-history',
           ),
-          'general-background-history',
-        ),
     lacks: 'how each country judges a record or an earlier refusal',
     whom: 'an immigration lawyer of the country, before any form is filled in',
     put: 'Does this have to be declared, does it bar me, and from which year is it no longer counted?',

@@ -6,7 +6,7 @@ import { flow, type Said, say } from '../../../../prose/said.ts';
 
 /** A number of years in a question: "after only 2 years", "in five years". */
 const YEARS_NAMED =
-  /\b(?:after|in|within|takes?|needs?|just|only) (?:only |just |about )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b/i;
+  /\b(?:after|in|within|takes?|needs?|just|only|heard(?: of)?) (?:only |just |about )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|yrs?)\b/i;
 const IN_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 /** Words that ask whether that is true. */
 const ASKS_WHETHER =

@@ -10,6 +10,7 @@ export const ABSENCE: Topic = {
     /\b(?:away|outside|abroad|out of)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card)/i,
     /\b(?:live|living|stay|visit|spend|be) (?:\w+ )?there\b[^?]{0,50}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
     /\b(?:days|weeks|months|how long|how often)\b[^?]{0,60}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+    /\b(?:return|(?:go|come|move) (?:back|home)|fly home)\b[^?]{0,60}\bwhat (?:happens|becomes) (?:to|with|of) (?:my|our|the) (?:\w+ )?(?:residen\w+|permit|status|green card)/i,
   ]),
   not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
   over: ['visa', 'permit-length', 'permanence', 'rights', 'flights'],

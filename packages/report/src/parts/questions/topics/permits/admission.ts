@@ -56,6 +56,10 @@ const COVER = {
 } as const;
 
 /** Admission other than by money or work: health, and documents that do not match. */
+/** What officers look at in somebody's papers and face. */
+const LOOKED_AT =
+  /\b(?:gender|sex|transition\w*|trans|marker|(?:dead|old|new|different|other|changed|maiden|birth) ?names?|names? (?:do|does|is|are|differ)\w*|photo\w*|look(?:s|ing)? (?:like|different))\b/i;
+
 export const ADMISSION: readonly Topic[] = [
   {
     id: 'health-admission',
@@ -104,6 +108,8 @@ export const ADMISSION: readonly Topic[] = [
     about:
       /\b(?:passports?|papers|documents?|ID)\b[^?;]{0,60}\b(?:border|airport|immigration desk|(?:gender|sex|wrong|old|different|changed) (?:marker|name|gender|sex)|dead ?name|photo)\b|\b(?:border|marker|dead ?name)\b[^?;]{0,60}\b(?:passports?|papers|documents?|ID)\b/i,
     not: /\b(?:headscar\w+|hijabs?|veils?|niqabs?|turbans?|kippahs?|beards?)\b/i,
+    // Without such a word it may be about goods, or a child: a violin too has papers at a border.
+    when: ({ text, profile }) => LOOKED_AT.test(text) || profile.discreet.length > 0,
     over: ['citizenship', 'visa', 'same-sex'],
     answer: ({ profile }) => ({
       said: null,

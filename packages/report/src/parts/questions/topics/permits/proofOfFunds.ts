@@ -72,7 +72,7 @@ export const PROOF_OF_FUNDS: Topic = {
   id: 'proof-of-funds',
   about:
     /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b|\b(?:clean|legal|honest) (?:source|origin|money)\b|\bfunds (?:are |were |was |is )?(?:not|un)[ -]?explained\b|\b(?:prove|show|explain|document)\b[^?]{0,30}\b(?:source|origin|where it (?:came|comes) from)\b/i,
-  over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
+  over: ['visa', 'visa-means', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
     return {

@@ -17,9 +17,6 @@ const FROM_STUDENT =
 /** A degree studied for, beside which one works. */
 const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
-/** "How many hours can I work", as a student asks it. */
-const HOURS_OF_WORK = '\\bhow many hours\\b[^?]{0,25}\\bwork\\b';
-
 /** Whether the asker has rights beyond a permit, so that its limits do not apply. */
 function noPermit({ views }: Asked): Said | null {
   const free = views.filter(rightByPassport);
@@ -85,13 +82,18 @@ export const AFTER_STUDY: Topic = {
   }),
 };
 
+/** Paid work and studies in one question. */
+const BESIDE_STUDY = new RegExp(
+  `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
+  'i',
+);
+/** "How many hours can I work?", which in a student means beside the studies. */
+const HOURS_OF_WORK = /\bhow (?:many|much) hours?\b[^?]{0,30}\b(?:work|earn|job)\b/i;
+
 /** How much a student may work. */
 export const STUDY_WORK: Topic = {
   id: 'study-work',
-  about: new RegExp(
-    `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b|${HOURS_OF_WORK}`,
-    'i',
-  ),
+  about: anyOf([BESIDE_STUDY, HOURS_OF_WORK]),
   // Others who ask for hours have no studies beside them.
   when: ({ text, profile }) =>
     profile.stage === 'student' || new RegExp(`\\b(?:${STUDY}|${DEGREE})\\b`, 'i').test(text),
