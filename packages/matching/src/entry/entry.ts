@@ -119,7 +119,7 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
 }
 
 /** How many points taken off for a delay the best grade outweighs beside none: a sure right is worth some months. */
-const GRADE_POINTS = 30;
+const GRADE_POINTS = 75;
 
 /** What a way in is worth to the ranking in points, with what is taken off where it may come too late. */
 const worthOf = ({ grade, way }: Entry): number => GRADE_POINTS * grade - pointsForDelay(monthsBehind(way));
