@@ -66,4 +66,14 @@ export const ON_MISFORTUNE: readonly (readonly [question: string, ...topics: str
   ['If it does not work out, can the children go straight back into a German Gymnasium?', 'coming-back'],
   ['I got a third class degree (2.2 CGPA). Who will take me?', 'university'],
   ['I have no high school diploma, only experience as a welder, is that a problem?', 'degree'],
+  // as people ask it elsewhere
+  ['How much do I need saved before I go', 'first-months'],
+  ['Can our children visit any time they want', 'guests'],
+  ['which is better for vet medicine, Portugal or Canada', 'university'],
+  ['how safe is it to come home at 3am', 'at-night'],
+  ['My son gets a draft notice at 16, if we leave now is he exempt', 'rights'],
+  ['Do we still pay Bituach Leumi', 'paying-in'],
+  ['Can we keep our kupat holim', 'home-cover'],
+  ['keren hishtalmut tax when we are abroad', 'home-plan'],
+  ['Do the years as a student count for nationality?', 'citizenship'],
 ];

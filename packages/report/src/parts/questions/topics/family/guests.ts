@@ -103,7 +103,7 @@ function entries({ view, views, profile, text }: Asked): Said | null {
 
 /** A visit that names nobody visited: "how soon can my mother visit?" */
 const KIN_VISIT_ALONE = new RegExp(
-  String.raw`\b(?:can|could|may|might|will|would) (?:my|our) (?:[\w’'-]+ ){0,2}${KIN} (?:ever |also |still )?visit\b(?= *(?:[?.!,;]|$))`,
+  String.raw`\b(?:can|could|may|might|will|would) (?:my|our) (?:[\w’'-]+ ){0,2}${KIN} (?:ever |also |still )?visit\b(?= *(?:[?.!,;]|$)| (?:any|when|as often|often|whenever|there|each|every)\b)`,
   'i',
 );
 
@@ -134,6 +134,7 @@ export const GUESTS: Topic = {
     'jobs',
     'pay',
     'sibling',
+    'schools',
   ],
   answer: (asked) => {
     const { text } = asked;

@@ -12,7 +12,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const OWN_COVER = new RegExp(
   [
     String.raw`\b(?:provincial |state |public |national )?health (?:insurance )?cards?\b`,
-    String.raw`\bcartes? vitale\b|\bassurance maladie\b|\bs[eé]cu(?:rit[eé] sociale)?(?!\p{L})|\b(?:elektronische )?Gesundheitskarte\b|\btessera sanitaria\b|\btarjeta sanitaria\b|\bkanta\b`,
+    String.raw`\bcartes? vitale\b|\bassurance maladie\b|\bs[eé]cu(?:rit[eé] sociale)?(?!\p{L})|\b(?:elektronische )?Gesundheitskarte\b|\btessera sanitaria\b|\btarjeta sanitaria\b|\bkanta\b|\bkupat (?:holim|cholim)\b`,
     String.raw`\b(?:OHIP|RAMQ|MSP|MSI|AHCIP|MCP|SSN|SUS)\b(?! (?:form|number))`,
     String.raw`\b(?:Saskatchewan|Alberta|Ontario|Manitoba|Quebec|Québec|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Yukon) (?:health|Medicare|drug plan)\b`,
     String.raw`\bprovincial (?:health )?(?:cover(?:age)?|insurance|plan)\b`,

@@ -146,7 +146,7 @@ const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
 
 const ONE = String.raw`(?:I|we|he|she|they|my \w+)`;
 const CITIZENSHIP = new RegExp(
-  String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)|\b(?:${ONE} (?:can|could|will|may|would)|(?:can|could|will|may|would) ${ONE}) be (?:an? )?(?:${ADJECTIVES})(?=\s*(?:[,.;?!]|$))`,
+  String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|counts? (?:for|towards?) (?:the )?nationality|passports?)\b(?!-)|\b(?:${ONE} (?:can|could|will|may|would)|(?:can|could|will|may|would) ${ONE}) be (?:an? )?(?:${ADJECTIVES})(?=\s*(?:[,.;?!]|$))`,
   'i',
 );
 /** "A visa for a Vietnamese passport": a passport held, not one to be acquired. */

@@ -13,7 +13,7 @@ import type { Answer, Asked } from '../../topic.ts';
 
 /** Words about military service. */
 export const SERVICE = anyOf([
-  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|mobili[sz](?:ed|ation)|army|armed forces)\b/i,
+  /\b(?:military|national service|conscript\w*|draft (?:notices?|letters?|orders?|papers|age|board)|drafted|the draft|draft into|called up|call-up|mobili[sz](?:ed|ation)|army|armed forces)\b/i,
   /\b(?:be|is|gets?|are) called\b(?= ?[,?.]|\s+(?:and|or|at 18|when|if|while)\b)/i,
   // "Does he have to serve if he lives abroad?"; no waiter, and no purpose that something serves.
   /\b(?:have|has|had|need|needs|forced|obliged|required|supposed|called|made|must|will|would|should) (?:he |she |they |I )?(?:still )?(?:to )?serve\b(?! (?:an? |the |my |our |as\b|food|drinks|meals|customers|guests))/i,

@@ -9,7 +9,7 @@ export const STUDENT_LIFE: readonly Topic[] = [
   {
     id: 'student-room',
     about:
-      /\b(?:student|students['’]?|university) (?:residences?|halls?|dormitor(?:y|ies)|housing|accommodations?|homes?)\b|\bhalls? of residence\b|\bdorm(?:itor(?:y|ies))?s?\b/i,
+      /\b(?:student|students['’]?|university) (?:residences?|halls?|dormitor(?:y|ies)|housing|accommodations?|homes?)\b|\bresidencias?(?= (?:or|de estudiantes|universit)|[ ,]+(?:shared|flat))|\bhalls? of residence\b|\bdorm(?:itor(?:y|ies))?s?\b/i,
     not: /\b(?:visas?|permits?)\b/i,
     over: ['permit-income', 'university', 'housing', 'visa', 'cost'],
     answer: () => ({

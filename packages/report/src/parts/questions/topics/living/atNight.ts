@@ -7,14 +7,14 @@ const WOMAN = '(?:wom[ae]n|females?|girls?|daughters?|wife|mother)';
 export const AT_NIGHT: Topic = {
   id: 'at-night',
   about: anyOf([
-    /\b(?:alone|walk\w*|out|run(?:ning)?|jog\w*|home|streets?|safe\w*)\b[^?]{0,30}\b(?:(?:at|by) night|after dark|in the dark|late)\b|\b(?:at|by) night\b[^?]{0,20}\b(?:alone|safe\w*|walk\w*)\b/i,
+    /\b(?:alone|walk\w*|out|run(?:ning)?|jog\w*|home|streets?|safe\w*)\b[^?]{0,30}\b(?:(?:at|by) night|after dark|in the dark|late|at (?:midnight|[1-5] ?(?:am|a\.m\.)))\b|\b(?:at|by) night\b[^?]{0,20}\b(?:alone|safe\w*|walk\w*)\b/i,
     new RegExp(
       String.raw`\bsafe\w*\b[^?]{0,40}\b${WOMAN}\b|\b${WOMAN}\b[^?]{0,30}\b(?:safe(?:ly|ty)?|alone|by (?:her|my)self|on (?:her|my) own)\b`,
       'i',
     ),
     new RegExp(String.raw`\b${WOMAN}\b[^?]{0,40}\b(?:at night|after dark)\b`, 'i'),
   ]),
-  with: /\b(?:safe\w*|danger\w*|night|dark|late|afraid|scared)\b/i,
+  with: /\b(?:safe\w*|danger\w*|night|dark|late|midnight|[1-5] ?(?:am|a\.m\.)|afraid|scared)\b/i,
   not: /\b(?:trans(?:gender)?|driv\w+|harass\w*|catcall\w*|stalk\w*|care|birth|sign|lease|account|male)\b/i,
   over: ['safety', 'nightlife', 'transport', 'friends'],
   answer: ({ text }) => {

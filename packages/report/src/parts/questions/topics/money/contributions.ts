@@ -181,7 +181,7 @@ export const OWED: Topic = {
 
 /** Funds of home by the letters they are known by. */
 const FUNDS =
-  '(?:SSS|Pag-?IBIG|PhilHealth|PRSI|GPRSI|SGK|BPJS|NSSF|SSNIT|NHIF|NAPSA|CNSS|CNaPS|IMSS|IESS|ONP|AFP|CPF|EPF|PPF|NPS|INSS|IPS|ANSES|GOSI|ZUS|KRUS|NIS)';
+  '(?:SSS|Bituach Leumi|Pag-?IBIG|PhilHealth|PRSI|GPRSI|SGK|BPJS|NSSF|SSNIT|NHIF|NAPSA|CNSS|CNaPS|IMSS|IESS|ONP|AFP|CPF|EPF|PPF|NPS|INSS|IPS|ANSES|GOSI|ZUS|KRUS|NIS)';
 
 /** A duty rather than a choice. */
 const MUST_PAY = /\b(?:must|have to|has to|need to|obliged to|required to)\b/i;

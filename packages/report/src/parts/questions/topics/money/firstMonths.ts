@@ -43,6 +43,7 @@ export const FIRST_MONTHS: Topic = {
       'i',
     ),
     /\bhow much (?:does|do|will|would|should) (?:it|the move|moving|relocating|we|I)(?: \w+)? (?:costs?|budget|need|save|plan|cost us|put aside|set aside)(?: (?:us|me|in total|all in|roughly|about))* (?:to move|to relocate|for (?:the|a|our) (?:whole |entire )?(?:move|relocation)|for the first|before (?:we|I) (?:move|go|leave))\b/i,
+    /\bhow much\b[^?]{0,30}\b(?:saved?|savings|aside)\b[^?]{0,20}\bbefore (?:I|we) (?:move|go|leave|come)\b/i,
     /\b(?:start-?up|up-?front|moving|relocation|set(?:tling)?[- ](?:up|in)) (?:costs?|cash|money|savings|budget|expenses)\b/i,
     /\b(?:emergency fund|cash (?:cushion|buffer|reserve)|financial cushion|rainy[- ]day)\b/i,
     /\b(?:total|overall|whole) costs? of (?:the |our |a )?(?:move|moving|relocation)\b|\bhow much (?:does|will|would) (?:the|our) (?:whole |entire )?(?:move|relocation) cost\b/i,

@@ -7,7 +7,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 /** Savings plans with a name and tax privilege of their own state. */
 const PLAN =
-  /(?<!\p{L})(?:private (?:pension|annuity) (?:insurance|plans?|contracts?)|Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:rate|kapital|alders)(?:pension|opsparing)(?:en|er)?|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|(?:529(?: plans?| accounts?))|(?<=\b(?:our|my|the|a) )529s?|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
+  /(?<!\p{L})(?:private (?:pension|annuity) (?:insurance|plans?|contracts?)|Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:rate|kapital|alders)(?:pension|opsparing)(?:en|er)?|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|(?:529(?: plans?| accounts?))|(?<=\b(?:our|my|the|a) )529s?|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|keren hishtalmut|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
 
 /** The same pattern, for all names in a text. */
 export const PLANS = new RegExp(PLAN.source, 'gu');

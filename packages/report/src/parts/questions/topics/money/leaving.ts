@@ -117,6 +117,7 @@ export const LEAVING: readonly Topic[] = [
     id: 'loans',
     about: anyOf([
       /\b(?:(?:my|our|his|her|the) (?:\w+ )?(?:student |private |federal |bank |car |home )?(?:loans?|debts?)|(?:my|our) (?:\w+ )?mortgage|student loans?|income[- ](?:driven|based|contingent)(?: repayment)?(?: plan)?|loan forgiveness|student debt)\b/i,
+      /\b(?:ICETEX|HELB|PTPTN|OSAP|NSFAS) (?:credit|loan|debt|money)?/i,
       // "We have an SSS loan of 9,000 pesos a month", "I owe a lot on two cards".
       /\b(?:I|we) (?:still |also |both )*(?:have|owe|carry|pay|am paying|are paying|['’]m paying|['’]re paying)\b[^?.!]{0,40}\b(?:loans?|debts?|instal?lments?)\b/i,
     ]),

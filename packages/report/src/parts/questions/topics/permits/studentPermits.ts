@@ -88,7 +88,8 @@ const BESIDE_STUDY = new RegExp(
   'i',
 );
 /** "How many hours can I work?", which in a student means beside the studies. */
-const HOURS_OF_WORK = /\bhow (?:many|much) hours?\b[^?]{0,30}\b(?:work|earn|job)\b/i;
+const HOURS_OF_WORK =
+  /\bhow (?:many|much) hours?\b[^?]{0,30}\b(?:work|earn|job)\b|\bwork\b[^?]{0,30}\b(?:on|in|at) (?:the )?(?:weekends?|evenings?|holidays)\b/i;
 
 /** How much a student may work. */
 export const STUDY_WORK: Topic = {
@@ -97,7 +98,7 @@ export const STUDY_WORK: Topic = {
   // Others who ask for hours have no studies beside them.
   when: ({ text, profile }) =>
     profile.stage === 'student' || new RegExp(`\\b(?:${STUDY}|${DEGREE})\\b`, 'i').test(text),
-  not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
+  not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?(?![^?]*\b(?:weekends?|evenings?|holidays)\b))\b/i,
   over: ['visa', 'permit-income', 'jobs', 'pay', 'university', 'work-right', 'degree'],
   answer: (asked) => ({
     said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
