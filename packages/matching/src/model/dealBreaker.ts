@@ -75,3 +75,6 @@ export interface DealBreaker extends Because {
   /** The customer's own words. */
   readonly text: string;
 }
+
+/** What words are read as: a deal-breaker without them. */
+export type LineReading = Omit<DealBreaker, 'text' | 'questionIds'>;

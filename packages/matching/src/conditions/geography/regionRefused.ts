@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
-import type { DealBreaker, InRegion } from '../../model/dealBreaker.ts';
+import type { InRegion, LineReading } from '../../model/dealBreaker.ts';
 import { countryNames, placesNamedIn } from './namedPlaces.ts';
 import { STATES_NAMED } from './origin.ts';
 
@@ -65,13 +65,11 @@ const REFUSES_ELSE = /^(?:no|not|nothing|never|nowhere|avoid)\b/i;
 /** A refusal that may be taken back. */
 const DOUBTED = /\b(?:maybe|perhaps|possibly|probably|unless|if|ideally|preferably|rather)\b/i;
 
-type Reading = Pick<DealBreaker, 'id' | 'label' | 'region' | 'unread'>;
-
 /**
  * The states, provinces or regions that a line refuses, each a condition on towns; with the reason that stands before
  * or behind them as a part that was not read. None where the line ends in anything else than their names.
  */
-export function regionsRefusedIn(atlas: Atlas, line: string): readonly Reading[] {
+export function regionsRefusedIn(atlas: Atlas, line: string): readonly LineReading[] {
   const match = DOUBTED.test(line) ? null : REFUSED.exec(line.trim());
   const [matched = '', before = '', names = '', ...behind] = match ?? [];
   if (REFUSES_ELSE.test(before) && SPARING.test(matched.slice(before.length))) return [];

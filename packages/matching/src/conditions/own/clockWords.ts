@@ -1,10 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker } from '../../model/dealBreaker.ts';
+import type { LineReading } from '../../model/dealBreaker.ts';
 import { fromClock, TIME_DIFFERENCE } from './clocks.ts';
 import { plainly } from './ownTerms.ts';
 import { zoneIn } from './zones.ts';
-
-type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 
 /** "Within 3 hours of London time", "max 2h from Berlin time zone": hours between clocks, told by a place. */
 const PLACES_TIME =
@@ -75,7 +73,7 @@ const ONE_CLOCK = new RegExp(
 
 const hoursSaid = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-function differenceFrom(clock: number, said: string, hours: number): Reading {
+function differenceFrom(clock: number, said: string, hours: number): LineReading {
   return {
     id: TIME_DIFFERENCE,
     label: `no clock more than ${hoursSaid(hours)} from ${said}`,
@@ -86,7 +84,7 @@ function differenceFrom(clock: number, said: string, hours: number): Reading {
 }
 
 /** Clocks on either side of a zone, or between two; null for every other line. */
-export function clocksAroundIn(line: string, home: Iso3 | null): Reading | null {
+export function clocksAroundIn(line: string, home: Iso3 | null): LineReading | null {
   const plain = plainly(line);
   if (REFUSED.test(plain.replace(/\b(?:no|not) more than\b|\bnot outside\b/g, ''))) return null;
   const only = ONE_CLOCK.test(plain) ? zoneIn(plain, home) : null;

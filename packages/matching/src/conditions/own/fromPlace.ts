@@ -1,5 +1,5 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/places/borderDistance';
-import type { DealBreaker, Origin } from '../../model/dealBreaker.ts';
+import type { LineReading, Origin } from '../../model/dealBreaker.ts';
 import {
   ABOVE,
   AT_LEAST,
@@ -35,10 +35,7 @@ export function wantsFar(plain: string): boolean | null {
   return null;
 }
 
-/** A distance that each town keeps or not. */
-type FromPlaceReading = Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'>;
-
-const townFrom = (far: boolean, said: string, from: Origin, km: number, taken = ''): FromPlaceReading => ({
+const townFrom = (far: boolean, said: string, from: Origin, km: number, taken = ''): LineReading => ({
   id: far ? FAR_FROM : CLOSE_TO,
   label: `a town ${far ? 'at least' : 'no more than'} ${said} from ${from.said}${taken}`,
   limit: km,
@@ -46,7 +43,7 @@ const townFrom = (far: boolean, said: string, from: Origin, km: number, taken = 
 });
 
 /** "Not within 500 km of Russia", "no more than 300 miles from Munich". */
-export function fromPlaceIn(plain: string, from: Origin): FromPlaceReading | null {
+export function fromPlaceIn(plain: string, from: Origin): LineReading | null {
   const distance = kilometres(plain);
   const far = wantsFar(plain);
   // Beyond the reach of our distances to borders; to a city any distance can be measured.
@@ -77,12 +74,7 @@ function daysAtWheel(plain: string): OwnLimit | null {
 }
 
 /** Hours on the way, taken as a distance wherever it ends. */
-function hoursFrom(
-  plain: string,
-  hours: OwnLimit | null,
-  way: string,
-  from: Origin,
-): FromPlaceReading | null {
+function hoursFrom(plain: string, hours: OwnLimit | null, way: string, from: Origin): LineReading | null {
   // Minutes are no minimum.
   const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
   if (!hours || far === null) return null;
@@ -91,11 +83,11 @@ function hoursFrom(
 }
 
 /** "More than a day by car from Bern", "within 6 hours' drive of Lyon". */
-export const drive = (plain: string, from: Origin, units: Units): FromPlaceReading | null =>
+export const drive = (plain: string, from: Origin, units: Units): LineReading | null =>
   BY_CAR.test(plain) && from.at !== 'family'
     ? hoursFrom(plain, hoursLimit(plain, units) ?? daysAtWheel(plain), ' by car', from)
     : null;
 
 /** "More than 2 hours from Leeds", of a move within one country. */
-export const hoursByLand = (plain: string, from: Origin, units: Units): FromPlaceReading | null =>
+export const hoursByLand = (plain: string, from: Origin, units: Units): LineReading | null =>
   hoursFrom(plain, NOT_BY_LAND.test(plain) ? null : hoursLimit(plain, units), '', from);

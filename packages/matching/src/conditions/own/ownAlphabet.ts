@@ -1,6 +1,6 @@
 import { type Script, SCRIPT_NAMES } from '@global-fit/atlas/scripts';
 import { anyOf } from '../../anyOf.ts';
-import type { DealBreaker } from '../../model/dealBreaker.ts';
+import type { LineReading } from '../../model/dealBreaker.ts';
 import { isHedged } from './hedged.ts';
 import { plainly } from './ownTerms.ts';
 
@@ -119,7 +119,7 @@ function namedIn(plain: string): { readonly scripts: readonly Script[]; readonly
  * "I will not learn another alphabet", "nothing but Latin letters", "no Cyrillic": letters that have to be read every
  * day. Null for a wish to learn some, and for letters of another kind.
  */
-export function ownAlphabetIn(line: string): Pick<DealBreaker, 'id' | 'label' | 'scripts'> | null {
+export function ownAlphabetIn(line: string): LineReading | null {
   const plain = plainly(line)
     .replace(/[.!]+$/, '')
     .trim();

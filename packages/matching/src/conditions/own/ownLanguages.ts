@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../../model/dealBreaker.ts';
+import type { LineReading } from '../../model/dealBreaker.ts';
 
 /** The deal-breaker against learning another language. */
 export const OWN_LANGUAGES = 'own-languages';
@@ -24,7 +24,7 @@ const SOME_OF_THEM =
   /\b(?:difficult|hard|harder|impossible|complicated|tonal|exotic) (?:new |foreign )?languages?\b|\blanguages? (?:like|such as|with|as (?:hard|difficult))\b/;
 
 /** "A place where I must learn another language": daily life has to work in those that are spoken already. */
-export function ownLanguagesIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
+export function ownLanguagesIn(plain: string): LineReading | null {
   return (HAS_TO_LEARN.test(plain) || LEARNS_NONE.test(plain) || NEW_LANGUAGE.test(plain)) &&
     !OF_OTHERS.test(plain) &&
     !SOME_OF_THEM.test(plain) &&

@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../../model/dealBreaker.ts';
+import type { LineReading } from '../../model/dealBreaker.ts';
 
 export const OWN_SCHOOL_LANGUAGE = 'own-school-language';
 export const OWN_SCHOOL_LABEL = 'Lessons at a public school in a language you speak';
@@ -17,7 +17,7 @@ const LESSONS_OF =
   /\b(?:tests?|exams?|certificates?|citizenship|no (?:lessons|courses|classes)|learn(?:ing)? (?:an?|the|any|another) (?:\w+ )?language)\b/;
 
 /** "School only in a language that my children do not speak": lessons have to be in one of the household's. */
-export function ownSchoolLanguageIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
+export function ownSchoolLanguageIn(plain: string): LineReading | null {
   const school = TAUGHT.test(plain) && (CHILDREN.test(plain) || /\b(?:school|lessons)/.test(plain));
   return school && (NOT_THEIRS.test(plain) || IN_THEIRS.test(plain)) && !LESSONS_OF.test(plain)
     ? { id: OWN_SCHOOL_LANGUAGE, label: OWN_SCHOOL_LABEL }

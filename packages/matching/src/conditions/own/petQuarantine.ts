@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../../model/dealBreaker.ts';
+import type { LineReading } from '../../model/dealBreaker.ts';
 import { type OwnLimit, passes } from './ownLimit.ts';
 import { inDigits } from './ownTime.ts';
 
@@ -33,10 +33,7 @@ function daysIn(plain: string): OwnLimit | null {
  * A line that rules out a quarantine for animals, or one that lasts longer than it names. Where animals move along it
  * is about them, called by a name or not.
  */
-export function quarantineIn(
-  plain: string,
-  pets: readonly string[] = [],
-): Pick<DealBreaker, 'id' | 'label' | 'limit'> | null {
+export function quarantineIn(plain: string, pets: readonly string[] = []): LineReading | null {
   const animals = [DOG.test(plain) && 'dog', CAT.test(plain) && 'cat'].filter((one) => one !== false);
   const theirs = animals.length > 0 || ANY_PET.test(plain) || (pets.length > 0 && !OF_PEOPLE.test(plain));
   if (!QUARANTINE.test(plain) || !theirs) return null;

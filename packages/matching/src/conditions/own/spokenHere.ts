@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@global-fit/questionnaire/lists/languages';
-import type { DealBreaker, LanguageFor } from '../../model/dealBreaker.ts';
+import type { LanguageFor, LineReading } from '../../model/dealBreaker.ts';
 
 /** The deal-breaker on a language that a place has to speak. */
 export const SPOKEN = 'spoken';
@@ -191,9 +191,7 @@ function byName(plain: string): LanguageFor | null {
 const COURTESY = /[,\s]*\b(?:please|pls|plz|thanks|thank you)[.! ]*$/;
 
 /** A line that demands a language of a place: "Nobody speaks English", "English must suffice at work". */
-export function spokenIn(
-  line: string,
-): Pick<DealBreaker, 'id' | 'label' | 'language' | 'languageFor'> | null {
+export function spokenIn(line: string): LineReading | null {
   const plain = line.replace(COURTESY, '');
   const named = new Set(plain.match(ANY_LANGUAGE));
   const [word = ''] = named;

@@ -91,10 +91,10 @@ const WAY_TO =
 const NOT_EVER = "(?:\\b(?:never|not|cannot|unable to|impossible to|no way to|no chance (?:to|of))|n't)";
 const BECOMES = '(?:become|becoming|be|being) (?:\\w+ )?(?:citizens?|nationals?)';
 const GETS = '(?:get|getting|obtain\\w*|acquir\\w+|apply for|have) (?:\\w+ )?citizenship';
-/** "A path to citizenship", "where we can never become citizens"; what becomes of the old one is another matter. */
 /** "It must be possible to …", "somewhere where we can …". */
 const OPEN_TO_US =
   '(?:(?:it )?(?:must|should|has to) be possible (?:for \\w+ )?to|(?:(?:an? )?(?:country|place|countries|places|somewhere|anywhere) )?where (?:i|we|foreigners|immigrants|newcomers|you|one) can(?: (?:also|eventually|one day|some day))?)';
+/** "A path to citizenship", "where we can never become citizens"; what becomes of the old one is another matter. */
 const CITIZENS_ONE_DAY = new RegExp(
   `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:(?:(?:i|we) )?must be able to (?:${BECOMES}|${GETS})\\b|${OPEN_TO_US} (?:${BECOMES}|${GETS})\\b|must (?:lead to|offer|grant|allow|give (?:me|us)) (?:\\w+ )?(?:citizenship|naturali[sz]ation)\\b|${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
 );

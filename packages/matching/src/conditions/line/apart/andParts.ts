@@ -1,6 +1,7 @@
 import { namesCountries } from '../../geography/namedPlaces.ts';
 import { plainly } from '../../own/ownTerms.ts';
-import { namesAWish, type Reading } from './unread.ts';
+import { namesAWish } from './unread.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 
 /** Behind a "between", two things make one; behind "like" a second name is an example as the first. */
 const BELONGS =
@@ -35,15 +36,15 @@ const REFUSAL = /^(?:no|not|never)\b/i;
 const THING = /^(?:the )?(?!(?:no|not|never|must|good|low)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?[.!]*$/iu;
 
 /** Whether things behind an "and" are no more than further reasons why a country is refused. */
-const areReasons = ([first = '', ...more]: readonly string[], found: readonly Reading[]): boolean =>
+const areReasons = ([first = '', ...more]: readonly string[], found: readonly LineReading[]): boolean =>
   (IS_REASON.test(first) || (GIVES_REASON.test(first) && namesCountries(found))) &&
   more.every((part) => THING.test(part));
 
-const toldBy = ({ id, limit }: Reading): string => `${id} ${limit ?? ''}`;
+const toldBy = ({ id, limit }: LineReading): string => `${id} ${limit ?? ''}`;
 
 /** Conditions on how far one has to go, of which a wish beside them is no part. */
 const WAYS: ReadonlySet<string> = new Set(['flight', 'distance', 'time-difference']);
-const sameAs = (some: readonly Reading[], others: readonly Reading[]): boolean =>
+const sameAs = (some: readonly LineReading[], others: readonly LineReading[]): boolean =>
   some.map(toldBy).join() === others.map(toldBy).join();
 
 /**
@@ -51,7 +52,7 @@ const sameAs = (some: readonly Reading[], others: readonly Reading[]): boolean =
  * hospitals and within 3 hours by air of London", "Russia and high crime". A country behind the "and" may belong to the
  * words before it, and is no part. Any other line comes back whole.
  */
-export function andParts<R extends Reading>(
+export function andParts<R extends LineReading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {

@@ -2,17 +2,18 @@ import { COUNTRIES, isException, namesCountries } from '../../geography/namedPla
 import { isNoProblem } from '../../own/hedged.ts';
 import { SEASON_AWAY } from '../whole/seasonAway.ts';
 import { plainly } from '../../own/ownTerms.ts';
-import { type Reading, standsAlone, unreadAmong } from './unread.ts';
+import { standsAlone, unreadAmong } from './unread.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 
 /** A comma that parts words: none in a number, none in brackets, and none beside a "please", which asks for nothing. */
 const COMMA =
   /(?<!^\s*(?:please|pls|plz)),(?!\d)(?<!\([^)]*)(?!\s*(?:please|pls|plz|thanks?(?: you)?|thx)[\s.!]*$)\s*/i;
 
-const subjects = (found: readonly Reading[]): readonly string[] =>
+const subjects = (found: readonly LineReading[]): readonly string[] =>
   found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
 
 /** Whether every part is read by itself, and they say more so than together: "bad air, winters under −10". */
-function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Reading[]): boolean {
+function sayMoreApart(each: readonly (readonly LineReading[])[], whole: readonly LineReading[]): boolean {
   const together = new Set(subjects(whole));
   return (
     each.every((found) => found.length > 0) &&
@@ -26,8 +27,8 @@ function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Rea
  */
 function lostInWhole(
   parts: readonly string[],
-  each: readonly (readonly Reading[])[],
-  whole: readonly Reading[],
+  each: readonly (readonly LineReading[])[],
+  whole: readonly LineReading[],
 ): readonly string[] | null {
   const together = new Set(subjects(whole));
   const isLost = parts.map(
@@ -58,7 +59,7 @@ const MOST_WORDS = 5;
 const REFUSED =
   /^(?:too|no|not|never|bad|poor|high|heavy|extreme|must)\b|^[\p{L} -]+ (?:is|are) an? (?:absolute )?must[.! ]*$/iu;
 
-const onlyRules = (found: readonly Reading[]): boolean => found.length > 0 && !namesCountries(found);
+const onlyRules = (found: readonly LineReading[]): boolean => found.length > 0 && !namesCountries(found);
 
 /** What only says more of the part before it. */
 const QUALIFIES = /^(?:ideally|preferably|less|more|even|especially|like|such)\b/i;
@@ -66,7 +67,7 @@ const QUALIFIES = /^(?:ideally|preferably|less|more|even|especially|like|such)\b
 /** What is refused in few words among parts of which the rest tells something nobody reads; null where nothing is. */
 function heardBeside(
   parts: readonly string[],
-  each: readonly (readonly Reading[])[],
+  each: readonly (readonly LineReading[])[],
 ): readonly string[] | null {
   const isHeard = parts.map(
     (part, at) => REFUSED.test(part) && part.split(/\s+/).length <= MOST_WORDS && onlyRules(each[at] ?? []),
@@ -79,7 +80,7 @@ function heardBeside(
 }
 
 /** The parts that nobody read, apart from those that say by themselves what was read of the whole; null where none is. */
-function withUnread<R extends Reading>(
+function withUnread<R extends LineReading>(
   parts: readonly string[],
   whole: readonly R[],
   read: (text: string) => readonly R[],
@@ -130,7 +131,7 @@ type LiesIn = (before: string, part: string) => boolean;
  */
 function partsJoined(
   parts: readonly string[],
-  read: (text: string) => readonly Reading[],
+  read: (text: string) => readonly LineReading[],
   liesIn: LiesIn,
 ): readonly string[] {
   return parts.reduce<readonly string[]>((before, part) => {
@@ -175,7 +176,7 @@ function wishAtEnd(line: string): readonly [before: string, wish: string] | null
  * others: "no winters below −10, school must be free". Without it the unread wish would pass for a checked one. A line of
  * one wish comes back whole.
  */
-export function commaParts<R extends Reading>(
+export function commaParts<R extends LineReading>(
   line: string,
   read: (text: string) => readonly R[],
   liesIn: LiesIn = () => false,
@@ -190,7 +191,7 @@ export function commaParts<R extends Reading>(
 function ofUnreadLine(
   line: string,
   parts: readonly string[],
-  each: readonly (readonly Reading[])[],
+  each: readonly (readonly LineReading[])[],
 ): readonly string[] {
   // A country that is refused in so many words where the rest takes nothing back: "Austria no, Germany yes".
   const refused = parts.some((part, at) => REFUSES.test(part) && namesCountries(each[at] ?? []));
@@ -203,10 +204,10 @@ function ofUnreadLine(
 
 /** "Europe, but not the cold part", "Schengen, but not Hungary": which of what the name before it stands for is meant. */
 const LETS_SOME = /^(?:but|yet|though|although|however)\b/i;
-const isBareName = (part = '', found: readonly Reading[] = []): boolean =>
+const isBareName = (part = '', found: readonly LineReading[] = []): boolean =>
   found.some(({ id }) => id === COUNTRIES || id?.startsWith('outside-')) && !REFUSES.test(part);
 
-function partsSetApart<R extends Reading>(
+function partsSetApart<R extends LineReading>(
   line: string,
   read: (text: string) => readonly R[],
   liesIn: LiesIn,

@@ -1,10 +1,6 @@
 import { plainly } from '../../own/ownTerms.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 import { MAY_BE_WANTED } from '../manner/wantedItself.ts';
-
-/** What a text was read as, as far as a list of needs asks. */
-interface Reading {
-  readonly id: string | null;
-}
 
 /** "As a couple with a child we need …", "deal breakers are …": what opens a list, which holds for each of its parts. */
 const LEADS: readonly (readonly [lead: RegExp, words: string])[] = [
@@ -36,7 +32,7 @@ const TAKES_BACK = /\b(?:but|or|unless|except|although|though|between)\b/i;
  * A sentence that lists what somebody needs, or refuses, as one condition for each part where these are heard better so:
  * "we need safe streets, decent schools and a short flight to Dublin". Any other line comes back whole.
  */
-export function needsApart(line: string, read: (text: string) => readonly Reading[]): readonly string[] {
+export function needsApart(line: string, read: (text: string) => readonly LineReading[]): readonly string[] {
   const idsOf = (texts: readonly string[]): readonly string[] => [
     ...new Set(texts.flatMap((text) => read(text).flatMap(({ id }) => id ?? []))),
   ];

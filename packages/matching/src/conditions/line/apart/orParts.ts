@@ -1,8 +1,9 @@
 import { DEMAND, DENIAL } from '../../own/ownLimit.ts';
-import { type Reading, saySame } from './unread.ts';
+import { saySame } from './unread.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 
 /** What an "or" leaves of a line: what was read, and the parts of it that were not. */
-export interface OrRead<R extends Reading> {
+export interface OrRead<R extends LineReading> {
   readonly found: readonly R[];
   readonly unread: readonly string[];
 }
@@ -19,7 +20,7 @@ const ASKS =
 const asksForEither = (line: string): boolean => ASKS.test(line.trim()) && !DENIAL.test(line.toLowerCase());
 
 /** Whether parts are read as one thing, "affordable or cheap". */
-const areOfOne = (parts: readonly { readonly alone: readonly Reading[] }[]): boolean =>
+const areOfOne = (parts: readonly { readonly alone: readonly LineReading[] }[]): boolean =>
   new Set(parts.flatMap(({ alone }) => alone.map(({ id }) => id))).size === 1 &&
   parts.every(({ alone }) => alone.length > 0);
 
@@ -27,7 +28,7 @@ const areOfOne = (parts: readonly { readonly alone: readonly Reading[] }[]): boo
 const DENIES = /(?:n['’]t|\bcannot|\bnot|\bnever|\b(?:allowed|able) to)$/i;
 
 /** Whether words mean nothing of what they mean with others before them: "internet", and "bad internet". */
-const saysMore = (alone: readonly Reading[], together: readonly Reading[]): boolean =>
+const saysMore = (alone: readonly LineReading[], together: readonly LineReading[]): boolean =>
   !alone.some(({ id }) => together.some((one) => one.id === id));
 
 /** "Or crazy expensive", which may be said of what the words before it name. */
@@ -60,7 +61,7 @@ function withoutPrice(line: string): { readonly rest: string; readonly priced: s
 }
 
 /** What a part means with most of the words beside it: "High taxes or prices", "Hot or humid summers". */
-function withShared<R extends Reading>(
+function withShared<R extends LineReading>(
   parts: readonly string[],
   at: number,
   read: (text: string) => readonly R[],
@@ -88,7 +89,7 @@ function withShared<R extends Reading>(
  * of another, or where a name after the "or" may belong to words before it.
  * @param standsAlone whether what a part was read as may be taken without the others
  */
-export function readByParts<R extends Reading>(
+export function readByParts<R extends LineReading>(
   line: string,
   read: (text: string) => readonly R[],
   standsAlone: (found: readonly R[]) => boolean,

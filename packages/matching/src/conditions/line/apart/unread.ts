@@ -1,26 +1,16 @@
+import type { LineReading } from '../../../model/dealBreaker.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
 import { plainly } from '../../own/ownTerms.ts';
 
-/** What a text was read as, as far as its parts ask. */
-export interface Reading {
-  readonly id: string | null;
-  /** It stands for a part of what was asked alone. */
-  readonly partly?: true;
-  readonly limit?: number;
-  /** A place is named as the measure of the line. */
-  readonly by?: unknown;
-  readonly label: string;
-}
-
 /** A language that is asked for: a wish beside it, "good trains", is no place where it has to be spoken. */
-const isOnLanguage = ([found, ...more]: readonly Reading[]): boolean =>
+const isOnLanguage = ([found, ...more]: readonly LineReading[]): boolean =>
   found?.id === SPOKEN && more.length === 0;
 
-const toldBy = (found: readonly Reading[]): string =>
+const toldBy = (found: readonly LineReading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
 /** Whether two texts were read as the same. */
-export const saySame = (one: readonly Reading[], other: readonly Reading[]): boolean =>
+export const saySame = (one: readonly LineReading[], other: readonly LineReading[]): boolean =>
   toldBy(one) === toldBy(other) || (isOnLanguage(one) && isOnLanguage(other));
 
 /** Words that go on with what stands before: a reason, an example, whose it is, a degree, a place or a time of it. */
@@ -79,7 +69,7 @@ const LEAD =
 function withOthers(
   parts: readonly string[],
   at: number,
-  read: (text: string) => readonly Reading[],
+  read: (text: string) => readonly LineReading[],
 ): readonly string[] {
   const plain = parts.map((part) => plainly(part));
   const own = plain[at] ?? '';
@@ -103,7 +93,7 @@ function withOthers(
  * of the others are read, nothing that is read goes on with it, and the line says the same without it. This is the one
  * measure of what is told as "not read" beside something that was.
  */
-export function unreadAmong<R extends Reading>(
+export function unreadAmong<R extends LineReading>(
   parts: readonly string[],
   whole: readonly R[],
   read: (text: string) => readonly R[],
@@ -134,7 +124,7 @@ const ANNOUNCES =
  * Parts of a line beside "and", a comma, a slash or a dash that nobody read, where what was read of the line lies in the
  * others: "good trains" of "good healthcare and good trains".
  */
-export function unreadBeside<R extends Reading>(
+export function unreadBeside<R extends LineReading>(
   line: string,
   found: readonly R[],
   read: (text: string) => readonly R[],

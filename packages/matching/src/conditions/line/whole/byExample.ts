@@ -1,7 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { MeasuredBy } from '../../../model/dealBreaker.ts';
-import type { Found, Reading } from '../words/byRules.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
+import type { Found } from '../words/byRules.ts';
 import type { DealBreakerRule } from '../../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../../dealBreakerRules.ts';
 import { type ExampleNamed, exampleNamed } from './exampleNamed.ts';
@@ -67,7 +68,7 @@ function readingBy(
   atlas: Atlas,
   rule: DealBreakerRule,
   { places, beyond, refused, bare }: ExampleNamed,
-): readonly Reading[] {
+): readonly LineReading[] {
   const { id, kind, example } = rule;
   const sign = kind === 'least' ? 1 : -1;
   const figures = places
@@ -84,7 +85,7 @@ function readingBy(
   if (refused && ofCapital && sign * (limit - rule.hard) > 0) return [{ id, label: rule.label }];
   const towns = 'towns' in rule.read;
   const called = towns ? either(figures.map((one) => one.of)) : said;
-  const reading: Reading = {
+  const reading: LineReading = {
     id,
     label: example[beyond ? 'beyond' : 'like'](called),
     limit,
@@ -94,7 +95,7 @@ function readingBy(
 }
 
 /** The towns named, where no figure of theirs alone rules them out. */
-const withoutTowns = (places: readonly PlaceAtStart[]): readonly Reading[] =>
+const withoutTowns = (places: readonly PlaceAtStart[]): readonly LineReading[] =>
   places.flatMap(({ city, said, state }) =>
     city && !state
       ? [{ id: FAR_FROM, label: `not ${said} itself`, limit: TOWN_KM, from: { at: fromCity(city), said } }]

@@ -12,7 +12,7 @@ import { AVERSE, kilometres, type Units } from '../../own/ownLimit.ts';
 import { plainly } from '../../own/ownTerms.ts';
 import type { WhoWrites } from '../../own/whoWrites.ts';
 import { zoneIn } from '../../own/zones.ts';
-import type { Reading } from '../words/byRules.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 
 export const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
 /** Hours that count what is spent between flights: no distance tells that. */
@@ -29,7 +29,7 @@ const hasFamilyAtHome = ({ familyIn, home, citizenships }: WhoWrites): boolean =
   familyIn.length === 0 && home !== null && citizenships.includes(home);
 
 /** "More than 5 hours of time difference to Central": a clock by the name of its zone. */
-function fromZone(plain: string, units: Units, home: Iso3 | null): Reading | null {
+function fromZone(plain: string, units: Units, home: Iso3 | null): LineReading | null {
   const rule = HOUSEHOLD_RULES.find(({ id }) => id === TIME_DIFFERENCE);
   const limit = rule?.find(plain, units);
   const zone = limit && zoneIn(plain, home);
@@ -51,7 +51,7 @@ function byLand(
   from: Origin | undefined,
   units: Units,
   who: WhoWrites,
-): Reading | null {
+): LineReading | null {
   if (!from || from.at === 'family') return null;
   const town = placeOf(atlas, from.at);
   return town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
@@ -69,7 +69,7 @@ function wishesAway(plain: string, from: Origin | undefined): boolean {
 }
 
 /** What a line on hours of flight asks beside them. */
-function besideHours(plain: string, from: Origin | undefined): Pick<Reading, 'unread'> {
+function besideHours(plain: string, from: Origin | undefined): Pick<LineReading, 'unread'> {
   if (DIRECT.test(plain)) return { unread: [directFlights(from)] };
   return WITH_STOPS.test(plain) ? { unread: ['the hours between flights'] } : {};
 }
@@ -81,7 +81,7 @@ function limitIn(
   from: Origin | undefined,
   units: Units,
   who: WhoWrites,
-): Reading | null {
+): LineReading | null {
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from && rule.find(plain, units, from);
     if (limit)
@@ -105,7 +105,7 @@ const namesElsewhere = (atlas: Atlas, line: string, { home }: WhoWrites): boolea
   placesNamedIn(atlas, line).iso3.some((iso3) => iso3 !== home);
 
 /** A distance or a clock, from home or from the place that the line names. */
-export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): Reading | null {
+export function distanceIn(atlas: Atlas, told: string, units: Units, who: WhoWrites): LineReading | null {
   if (isHedged(plainly(told)) || TO_A_THING.test(plainly(told))) return null;
   const around = clocksAroundIn(told, who.home);
   if (around) return around;

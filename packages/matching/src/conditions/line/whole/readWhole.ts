@@ -32,7 +32,7 @@ interface Line {
 }
 
 /** Makes of a line what it is; null where it is of another kind, and nothing where it is of this and cannot be read. */
-type Reader = (line: Line) => readonly Found[] | null;
+type WholeReader = (line: Line) => readonly Found[] | null;
 
 const whereNot = (
   out: { readonly iso3: readonly Iso3[]; readonly label: string } | null,
@@ -69,7 +69,7 @@ const LIKED_OR_ASKED = new RegExp(`[?>${LIKED_SIGNS}]|<3|[:;]-?\\)`, 'u');
  * may be refused, the only one allowed, a point to measure from, a measure, or theirs who write, and each of these
  * spends the name that those behind it would take for something else.
  */
-const READERS: readonly Reader[] = [
+const READERS: readonly WholeReader[] = [
   // "Russia", "India: noise": nothing but names, which no other reader needs to look at.
   ({ atlas, text, places }) =>
     places.plain && !(places.beside === '' && LIKED_OR_ASKED.test(text))

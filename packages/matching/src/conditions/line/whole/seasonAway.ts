@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { DealBreaker } from '../../../model/dealBreaker.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 import { placesAtStart } from './placesAtStart.ts';
 
 /** A place that is refused for a season alone: heard, and no reason to rule it out for the rest of the year. */
@@ -19,7 +19,7 @@ const WHILE = new RegExp(
 );
 
 /** "Not Dubai in summer": a place, and the season for which alone it is refused; null for every other line. */
-export function seasonAwayIn(atlas: Atlas, text: string): Pick<DealBreaker, 'id' | 'label'> | null {
+export function seasonAwayIn(atlas: Atlas, text: string): LineReading | null {
   const line = text
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')

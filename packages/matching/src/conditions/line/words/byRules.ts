@@ -1,6 +1,6 @@
 import { anyOf } from '../../../anyOf.ts';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker } from '../../../model/dealBreaker.ts';
+import type { LineReading } from '../../../model/dealBreaker.ts';
 import type { DealBreakerRule } from '../../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../../dealBreakerRules.ts';
 import { asksForMore } from './finer.ts';
@@ -58,11 +58,8 @@ function letsItMiss({ good, words, read }: DealBreakerRule, plain: string): bool
   return thing !== undefined && !(isEvil && words.test(thing) && !GOODS.test(thing));
 }
 
-/** What one rule makes of a line. */
-export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
-
 /** A reading, with the countries that it rules out by name. */
-export type Found = Reading & { readonly without?: readonly Iso3[] };
+export type Found = LineReading & { readonly without?: readonly Iso3[] };
 
 /** "Earthquakes are exciting", "humid is good for my skin": what is called so is no fear. */
 const CALLED_GOOD =
@@ -80,7 +77,12 @@ function isWorded(rule: DealBreakerRule, plain: string, lacking: boolean): boole
 }
 
 /** The line by one rule: its own limits, or the number that the line names. */
-function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
+function readingOf(
+  rule: DealBreakerRule,
+  plain: string,
+  lacking: boolean,
+  units: Units,
+): readonly LineReading[] {
   const { id, label, own } = rule;
   const worded = isWorded(rule, plain, lacking);
   const alone = own?.alone === true && (rule.good === true || !CALLED_GOOD.test(plain));
@@ -117,7 +119,7 @@ const SCHOOL_KIND =
   /\b(?:ib|international baccalaureate|a[- ]levels?|cambridge|montessori|waldorf|steiner|boarding|abitur|baccalaur[ée]at|advanced placement)\b/;
 
 /** A line on a language that also names a kind of school: of that no table of ours tells. */
-function besideLanguage(reading: Reading, plain: string): Reading {
+function besideLanguage(reading: LineReading, plain: string): LineReading {
   const kind = SCHOOL_KIND.exec(plain)?.[0];
   return kind ? { ...reading, unread: [`${kind === 'ib' ? 'IB' : kind} school`] } : reading;
 }
@@ -133,7 +135,7 @@ const withLeastBond = (plain: string): string =>
   [ONE_SEX, BOND, LEAST].every((words) => words.test(plain)) ? 'must have same-sex unions' : plain;
 
 /** A line on the work of a partner that names a trade: a permit to work is no licence for it. */
-function besidePermit(reading: Reading, plain: string): Reading {
+function besidePermit(reading: LineReading, plain: string): LineReading {
   const trade = reading.id === 'partners-work' ? AS_TRADE.exec(plain)?.[0] : undefined;
   return trade === undefined ? reading : { ...reading, unread: [...(reading.unread ?? []), trade] };
 }
@@ -142,7 +144,7 @@ function besidePermit(reading: Reading, plain: string): Reading {
  * What a line is read as by the words of the rules, wherever they hold: the customer's own number first, then what is
  * said of animals and languages, then every rule of the table that is not said better by another.
  */
-export function readingsByRules(line: string, units: Units, who: WhoWrites): readonly Reading[] {
+export function readingsByRules(line: string, units: Units, who: WhoWrites): readonly LineReading[] {
   const { home: livesIn, citizenships, rentedHome, salary, pets, snow, placesAsked } = who;
   const plain = withLeastBond(inOwnTerms(line, who));
   if (isHedged(plain) || tellsOfWork(plain) || ASKS_FOR_A_BAN.test(plain)) return [];
