@@ -1,7 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import type { MeasuredBy } from '../../../model/dealBreaker.ts';
-import type { LineReading } from '../../../model/dealBreaker.ts';
+import type { LineReading, MeasuredBy } from '../../../model/dealBreaker.ts';
 import type { Found } from '../words/byRules.ts';
 import type { DealBreakerRule } from '../../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../../dealBreakerRules.ts';

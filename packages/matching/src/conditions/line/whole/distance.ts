@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Origin } from '../../../model/dealBreaker.ts';
+import type { LineReading, Origin } from '../../../model/dealBreaker.ts';
 import { placesNamedIn } from '../../geography/namedPlaces.ts';
 import { originIn, placeOf } from '../../geography/origin.ts';
 import { asTimeDifference, clocksAroundIn } from '../../own/clockWords.ts';
@@ -12,7 +12,6 @@ import { AVERSE, kilometres, type Units } from '../../own/ownLimit.ts';
 import { plainly } from '../../own/ownTerms.ts';
 import type { WhoWrites } from '../../own/whoWrites.ts';
 import { zoneIn } from '../../own/zones.ts';
-import type { LineReading } from '../../../model/dealBreaker.ts';
 
 export const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
 /** Hours that count what is spent between flights: no distance tells that. */
