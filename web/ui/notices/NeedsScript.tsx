@@ -1,6 +1,13 @@
 import { identity } from '#content/identity.ts';
 
-const Address = () => <a href={`mailto:${identity.email}`}>{identity.email}</a>;
+const Address = () => (
+  <a
+    href={`mailto:${identity.email}`}
+    className="text-accent underline decoration-1 underline-offset-[0.2em]"
+  >
+    {identity.email}
+  </a>
+);
 
 /** Shown in a browser without scripts in place of what a script would render; left out of the scripts themselves. */
 export function NeedsScript() {
