@@ -21,7 +21,7 @@ export function hasWay({ preferences, entries }: Situation, country: number): bo
 
 /**
  * The group of a country, which takes precedence over its score: 0 with a way in within reach and a record for every
- * must-have on law and language, 1 without such a record, 2 without a way in.
+ * must-have on law, language and the cost of a month, 1 without such a record, 2 without a way in.
  */
 function precedenceOf({ situation, gates }: Judged, country: number): number {
   if (!hasWay(situation, country)) return 2;

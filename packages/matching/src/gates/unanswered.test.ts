@@ -18,7 +18,7 @@ function answeredInOrder(answers: WrittenAnswers): readonly boolean[] {
     .map((country) => isAnswered(gates, country));
 }
 
-describe('a must on law or language that no record answers', () => {
+describe('a must on law, language or the cost of a month that no record answers', () => {
   it.each<[string, WrittenAnswers]>([
     [
       'daily life in French',
@@ -32,7 +32,7 @@ describe('a must on law or language that no record answers', () => {
     expect(answered.toSorted((a, b) => Number(b) - Number(a))).toEqual(answered);
   });
 
-  it('may be about marriage, but not about what only an authority decides', () => {
+  it('may be about marriage or a budget, but not about what only an authority decides', () => {
     const statusOf = (line: string, iso3: string) => {
       const { gates } = standingOf({ citizenship: ['BRA'], 'deal-breakers': line });
       return isAnswered(gates, atlas.indexOf(iso3));
@@ -40,6 +40,12 @@ describe('a must on law or language that no record answers', () => {
     const line = 'A country where two women cannot be married';
     expect([statusOf(line, 'ISR'), statusOf(line, 'ESP')]).toEqual([false, true]);
     expect(statusOf('No doctors with long training', 'ESP')).toBe(true);
+    const { gates } = standingOf({ citizenship: ['FRA'], 'monthly-budget': 1550 });
+    expect(['MCO', 'LIE', 'ESP'].map((iso3) => isAnswered(gates, atlas.indexOf(iso3)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(isUnanswered({ id: 'deal-breaker:rent', reason: { kind: 'no record' } })).toBe(false);
   });
 });

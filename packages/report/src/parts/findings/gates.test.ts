@@ -8,7 +8,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { atRiskSaid } from './atRiskSaid.ts';
 import { findingSaid } from './findingSaid.ts';
-import { gateSaid, isOpen } from './gates.ts';
+import { gateSaid, isOpen, keptName } from './gates.ts';
 
 const atlas = realAtlas();
 const study = atlas.countries.map(({ iso3 }) => iso3);
@@ -33,6 +33,12 @@ function gateOf(iso3: string, id: string, written: Readonly<Record<string, Writt
 }
 
 describe('a must-have put into words', () => {
+  it('names the budget as what is kept or not', () => {
+    expect(keptName(gateOf('MCO', 'budget', { citizenship: ['FRA'], 'monthly-budget': 1550 }))).toBe(
+      'your budget',
+    );
+  });
+
   it.each(PERSONAS)('is a clause for every country: $title', ({ answers }) => {
     for (const gate of [...gatesOf(answers).values()].flat()) {
       const { text } = gateSaid(gate);

@@ -14,6 +14,10 @@ export function conditionName({ group, label }: GateResult): string {
   return group === 'deal-breaker' ? `“${label}”` : inSentence(label);
 }
 
+/** A must-have by what a place keeps or not, within a sentence: a budget is kept, that it covers the costs is not. */
+export const keptName = (gate: GateResult): string =>
+  gate.group === 'budget' ? 'your budget' : conditionName(gate);
+
 /** A must-have and what was found, as a clause. */
 export function gateSaid(gate: GateResult): Said {
   const found = findingSaid(gate);

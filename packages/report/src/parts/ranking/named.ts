@@ -21,7 +21,7 @@ import { roofOfFamily } from './roofOfFamily.ts';
 import { losesByIt } from '../clauses/againstHome.ts';
 import { mayBeSaid, weightiest } from '../clauses/themeClauses.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
-import { conditionName, gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
+import { gateSaid, hasWay, isOpen, keptName, ownFirst } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { claimBeside, tickedSaid } from '../findings/wayIn.ts';
 import { partnersWayIn } from '../../place/entry/routes.ts';
@@ -141,7 +141,7 @@ function behindEquals(input: ReportInput, match: Match): Said | null {
   if (silent.length > 0)
     return because(
       words(
-        `Our records do not say whether it keeps ${list([...new Set(silent.map(conditionName))])}, which you made a must`,
+        `Our records do not say whether it keeps ${list([...new Set(silent.map(keptName))])}, which you made a must`,
       ),
       ...new Set(silent.flatMap(({ because: { questionIds } }) => questionIds)),
     );

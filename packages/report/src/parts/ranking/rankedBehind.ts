@@ -10,7 +10,7 @@ import { bestBesideClaims, choosePlaces, movesAsFamily } from './choose.ts';
 import { heldBack, namedAsHeldBack, type ReasonHeld } from './heldBack.ts';
 import { chosenByRank, ownMissed, topMissing } from './ownMissed.ts';
 import { DOUBT_SAID, doubtsOf, monthsLate, MORE_DOUBTED, restsOnClaim, weakWay } from './doubts.ts';
-import { conditionName, hasWay } from '../findings/gates.ts';
+import { conditionName, hasWay, keptName } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
@@ -67,7 +67,7 @@ function withoutWay(input: ReportInput): readonly Block[] {
     : [];
 }
 
-/** Countries ranked behind because no record answers a must-have on law or language. */
+/** Countries ranked behind because no record answers a must-have on law, language or the cost of a month. */
 function unanswered(input: ReportInput): readonly Block[] {
   const silent = ({ gates }: Match): boolean => hasWay(gates) && gates.some(isUnanswered);
   const [behind, others] = parted(input, silent);
@@ -78,7 +78,7 @@ function unanswered(input: ReportInput): readonly Block[] {
   );
   if (!told) return [];
   const open = behind.flatMap(({ gates }) => gates.filter(isUnanswered));
-  const which = list([...new Set(open.map(conditionName))]);
+  const which = list([...new Set(open.map(keptName))]);
   return [
     paragraph(
       because(
