@@ -83,6 +83,14 @@ export default function CompleteStep() {
       </Unshown>
     );
   }
+  // The step may be opened again, from the history, when the order has moved on.
+  if (order.state === 'refunded' || order.state === 'refund_pending') {
+    return (
+      <Unshown tone="info" text="The money for this order goes back to you, the way you paid.">
+        {ACCOUNT}
+      </Unshown>
+    );
+  }
   const note = orderedCountries(order.additional_countries, order.included_countries);
   return (
     <StepFrame title="Payment Successful!" lead="Thank you. Your order is with us." narrow>
