@@ -1,3 +1,4 @@
+import { freelancesThere } from '../../profile/work/paidAs.ts';
 import { theChildren } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { unsettledCustodyIds } from '../../profile/people/otherParent.ts';
@@ -57,6 +58,9 @@ const FROM_HOME =
 /** The same for farmers, who need land rather than town customers. */
 const ON_LAND =
   'visit three farms within an hour of CITY in an ordinary week, and ask each who may buy land there and what a hectare is leased for';
+/** The same for freelancers whose customers will be there. */
+const TO_BOOK =
+  'send one page about your work to ten people in CITY who could book you, and note who answers';
 const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open', 'founder']);
 
 /** A claim by descent that is the way in and was not filed yet: until it is decided there is nothing to plan. */
@@ -112,17 +116,19 @@ function workFirst(view: PlaceView): Said | null {
   );
 }
 
+/** The first step of such work, in person. */
+function ownStep(profile: Profile, view: PlaceView): string {
+  if (foundsFarm(profile)) return ON_LAND;
+  if (freelancesThere(profile)) return TO_BOOK;
+  return (isAtHome(view) && FIRST_WITHIN[profile.stage]) || FIRST[profile.stage];
+}
+
 /** The first thing to do, for the first place of the report. */
 export function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
   const farms = foundsFarm(profile);
-  const own =
-    fromHome && A_JOURNEY.has(stage)
-      ? FROM_HOME
-      : farms
-        ? ON_LAND
-        : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
+  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : ownStep(profile, view);
   const court = courtFirst(view);
   const step =
     court ??
@@ -146,6 +152,7 @@ export function firstStep(profile: Profile, view: PlaceView): Said {
   return because(
     say`[Your first step|Begin here|The first thing|Start with this]: ${step}.${family}`,
     ...stageIds,
+    ...(freelancesThere(profile) ? ['income-sources'] : []),
     ...(farms ?? []),
     ...(fromHome ?? []),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../markdown.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { readAnswers } from '../answers.ts';
-import { paidAs } from './paidAs.ts';
+import { freelancesThere, paidAs } from './paidAs.ts';
 import { readStage } from '../stage.ts';
 
 const paidBy = (structure: string) => {
@@ -24,6 +24,30 @@ describe('remote work', () => {
       });
     for (const structure of ['employee-foreign-company', 'employer-of-record', 'unsure'])
       expect(paidBy(structure)).toEqual({ as: 'remote', ids: ['work-arrangement'] });
+  });
+});
+
+describe('freelance work', () => {
+  const there = (...sources: string[]) => {
+    const read = readAnswers(answersOf({ 'work-arrangement': 'freelance', 'income-sources': sources }));
+    return freelancesThere({ read, stage: readStage(read).stage });
+  };
+
+  it('is done for customers of the place where a local income is named and none from afar', () => {
+    expect(there('local-income', 'savings')).toBe(true);
+    expect(there('local-income', 'remote-work')).toBe(false);
+    expect(there('business-income')).toBe(false);
+  });
+
+  it('is not told of clients who stay where they are', () => {
+    const answers = answersOf({
+      citizenship: ['SRB'],
+      'work-arrangement': 'freelance',
+      'income-sources': ['local-income'],
+    });
+    const text = renderMarkdown(reportFor({ ...NIGERIAN_ENGINEER, answers }));
+    expect(text).not.toMatch(/Your clients stay where they are|usual clients/);
+    expect(text).toContain('who could book you');
   });
 });
 

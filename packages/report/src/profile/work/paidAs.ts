@@ -23,3 +23,12 @@ export const salariedAfar: When = (profile) => {
   const { as, ids } = paidAs(profile);
   return as === 'remote' ? ids : null;
 };
+
+/**
+ * Freelance work for customers of the place, as a musician does who plays and teaches there: a local income is named
+ * and no work from afar.
+ */
+export const freelancesThere = ({ stage, read }: Pick<Profile, 'stage' | 'read'>): boolean =>
+  stage === 'freelance' &&
+  read.has('income-sources', 'local-income') &&
+  !read.has('income-sources', 'remote-work');

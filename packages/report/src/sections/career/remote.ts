@@ -1,7 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { paidAs } from '../../profile/work/paidAs.ts';
+import { freelancesThere, paidAs } from '../../profile/work/paidAs.ts';
 import { atStage } from './atStage.ts';
 import { officeHours } from './officeHours.ts';
 
@@ -30,7 +30,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Remote work: internet and time zone. */
 export const remoteLead: Writer = (view) => {
-  if (!atStage(view, 'remote', 'freelance', 'owner')) return null;
+  if (!atStage(view, 'remote', 'freelance', 'owner') || freelancesThere(view.profile)) return null;
   const at = standing(view, 'fixed_broadband');
   const lines = figure(view, 'fixed_broadband');
   if (!at || !lines) return null;
