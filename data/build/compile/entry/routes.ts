@@ -110,6 +110,7 @@ const routeSchema = z.object({
   capital_instead: yn,
   adult_share: optionalNumberIn(0, 2),
   child_share: optionalNumberIn(0, 2),
+  first_share: optionalNumberIn(0, 2),
 });
 
 const slugOf = (name: string): string =>
@@ -217,6 +218,7 @@ export function compileRoutes(context: Context, rates: CurrencyRates): readonly 
           capitalInstead: row.capital_instead === true,
           adultShare: row.adult_share,
           childShare: row.child_share,
+          firstShare: row.first_share,
         },
         status: row.status,
         notes: row.notes,

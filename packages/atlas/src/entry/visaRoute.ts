@@ -88,6 +88,8 @@ export interface RouteConditions {
    */
   readonly adultShare: number | null;
   readonly childShare: number | null;
+  /** The same of the first who comes along, adult or child, where it is another than that of the rest; else null. */
+  readonly firstShare: number | null;
 }
 
 export interface VisaRoute {

@@ -114,6 +114,7 @@ export const route: VisaRoute = {
     capitalInstead: false,
     adultShare: null,
     childShare: null,
+    firstShare: null,
   },
   status: 'open',
   notes: null,

@@ -4,7 +4,7 @@ import { profilePreferences } from '../../preferences.ts';
 import { engineOf } from '../../engine/engine.ts';
 import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
 import { entryOf, waysInto } from '../../testing/waysIn.ts';
-import { admits } from './eligibility.ts';
+import { admits, householdTimes } from './eligibility.ts';
 import { assessCountry, closedRoutes } from '../entry.ts';
 
 const atlas = realAtlas();
@@ -173,5 +173,34 @@ describe('a status for work in offices', () => {
       admits(route, { ...profilePreferences(atlas, answersOf({ 'career-field': careerField })) });
     expect(admitted('engineering')).toBe(true);
     expect(admitted('healthcare')).toBe(false);
+  });
+});
+
+describe('the income that a household has to show', () => {
+  const [visa] = atlas.routes.open('ESP', 'digital-nomad');
+  const times = (companions: object): number | null => {
+    const { household } = profilePreferences(atlas, answersOf(companions));
+    return visa ? householdTimes(visa, household) : null;
+  };
+  const spouse = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'family-member-1-family-member-age': 40,
+  };
+  const child = {
+    ...spouse,
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 9,
+  };
+  const both = {
+    ...spouse,
+    'number-of-family-members': 2,
+    'family-member-2-relationship': 'child',
+    'family-member-2-family-member-age': 9,
+  };
+
+  it('counts the first who comes along by a share of their own, adult or child', () => {
+    expect([{}, spouse, child, both].map(times)).toEqual([1, 1.375, 1.375, 1.5]);
   });
 });

@@ -114,7 +114,9 @@ export function admits(route: VisaRoute, applicant: Applicant): boolean {
 export function householdTimes({ conditions }: VisaRoute, household: Household): number | null {
   const adults = household.adults - 1 - (household.friends ?? 0) + household.elders;
   const children = household.children.length;
-  const { adultShare, childShare } = conditions;
+  const { adultShare, childShare, firstShare } = conditions;
   if ((adults > 0 && adultShare === null) || (children > 0 && childShare === null)) return null;
-  return 1 + adults * (adultShare ?? 0) + children * (childShare ?? 0);
+  const first = adults > 0 ? adultShare : childShare;
+  const more = firstShare !== null && adults + children > 0 ? firstShare - (first ?? 0) : 0;
+  return 1 + adults * (adultShare ?? 0) + children * (childShare ?? 0) + more;
 }
