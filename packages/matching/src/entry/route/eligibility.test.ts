@@ -178,7 +178,7 @@ describe('a status for work in offices', () => {
 
 describe('the income that a household has to show', () => {
   const [visa] = atlas.routes.open('ESP', 'digital-nomad');
-  const times = (companions: object): number | null => {
+  const times = (companions: WrittenAnswers): number | null => {
     const { household } = profilePreferences(atlas, answersOf(companions));
     return visa ? householdTimes(visa, household) : null;
   };
