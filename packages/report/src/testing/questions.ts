@@ -68,7 +68,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Can a newcomer claim unemployment benefit?', 'benefit'],
   ['Is there a day centre for adults with learning disabilities?', 'access'],
   ['Can I pay voluntary National Insurance from abroad?', 'paying-in'],
-  ['Is malaria a risk?', 'healthcare'],
+  ['Is malaria a risk?', 'fevers'],
   ['Can I bring or get Adderall, and if not what do people there take instead?', 'medicine'],
   ['Can we be refused a visa because of my son’s sickle cell?', 'health-admission'],
   ['Would immigration deny us residence over her disability?', 'health-admission'],

@@ -22,7 +22,7 @@ export const ON_MISFORTUNE: readonly (readonly [question: string, ...topics: str
   ['If we split up over there, would I have any rights to the children?', 'custody-there'],
   ['Must we marry before living together?', 'living-together'],
   ['Should I go first alone and fetch them in summer?', 'one-ahead'],
-  ['Anaya turns 18 in March. Can she stay with me?', 'child-age'],
+  ['My daughter turns 18 in March. Can she stay with me?', 'child-age'],
   ['Does our future baby become Italian automatically?', 'child-citizenship'],
   ['Can we hold hands in the street without getting grief?', 'manners'],
   // papers

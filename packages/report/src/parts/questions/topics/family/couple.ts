@@ -148,6 +148,7 @@ export const COUPLE: readonly Topic[] = [
     // A man and a woman who hold hands ask about manners.
     when: ({ text, profile }) =>
       !IN_LOVE.test(text) ||
+      TWO_ALIKE.test(text) ||
       unionsAsked(profile).length > 0 ||
       profile.read.has('social-values-priority', 'lgbtq-rights'),
     answer: (asked) => {

@@ -72,10 +72,6 @@ const BEFORE_SCHOOL =
   /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
 const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
 
-/** Somebody who left school without a certificate, and asks about work. */
-const UNSCHOOLED =
-  /\b(?:no|without|never finished) (?:an? |my |any )?(?:high[- ]?school|secondary) (?:diploma|certificate)\b/i;
-
 /** Marks of a degree, by which a university and no school decides. */
 const MARKS =
   /\bC?GPA\b|\b(?:third|second|first)[- ]class (?:degree|honou?rs)|\b2[.:][12] (?:degree|honou?rs)|\blower second\b/i;
@@ -193,7 +189,7 @@ export const LEARNING: readonly Topic[] = [
     not: SCHOOL_FOOD,
     loose: /(?<!\b(?:no|without|have any|got any|never had) )\b(?:child|children|kids)\b/i,
     when: ({ text, person, profile }) =>
-      (!(MARKS.test(text) && person === null) && !UNSCHOOLED.test(text) && !TEACHES.test(text)) ||
+      (!(MARKS.test(text) && person === null) && !TEACHES.test(text)) ||
       person?.kin === 'child' ||
       (!person && profile.movers.children.length > 0),
     over: ['cost', 'language', 'jobs', 'pay'],

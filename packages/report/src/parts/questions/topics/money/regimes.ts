@@ -189,7 +189,7 @@ export const REGIMES: Topic = {
     /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ](?:ter|bis)|article 5 ?[ABC]|malta retirement programme)\b/i,
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
     // "Is it true that foreigners pay 1% tax?"
-    /\bpay(?:s|ing)? (?:only |just )?\d{1,2} ?(?:%|per ?cent)(?: \w+)? tax\b|\b(?:only|just|the|a) \d{1,2} ?(?:%|per ?cent) (?:income )?tax\b|\bsmall business status\b/i,
+    /\bpay(?:s|ing)? (?:only |just )?\d{1,2} ?(?:%|per ?cent)(?: \w+)? tax\b|\b(?:only|just|the|a) \d{1,2} ?(?:%|per ?cent) (?:income )?tax\b(?![- ]free)|\bsmall business status\b/i,
     /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
   ]),
   over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost', 'housing'],

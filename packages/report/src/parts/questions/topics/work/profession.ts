@@ -251,7 +251,7 @@ export const PROFESSION: readonly Topic[] = [
     about: new RegExp(`${OF_PAPERS.source}|${NAMED_PAPER.source}`, 'iu'),
     not: OTHER_PAPERS,
     when: ({ text }) => OF_PAPERS.test(besidePay(text)) || namesPaper(text),
-    over: ['jobs', 'university', 'lead-time'],
+    over: ['jobs', 'university', 'lead-time', 'schools'],
     answer: (asked) => {
       if (professionOf(asked)) return professionAnswer(asked);
       const from = degreeFrom(asked);
