@@ -15,6 +15,11 @@ describe('a sentence that is too long', () => {
     expect(parts.map((part) => part.split(' ')[0])).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('is parted at a “but” before a subject where no semicolon joins its clauses', () => {
+    expect(short(`One ${many(30)}, but that ${many(20)}.`)).toBe(`One ${many(30)}. But that ${many(20)}.`);
+    expect(short(`One ${many(30)}, but not ${many(20)}.`)).not.toContain('But');
+  });
+
   it('stays whole where only a bracket or the customer’s words hold a semicolon, or a part would be no sentence', () => {
     for (const text of [
       `One ${many(30)} (here; there ${many(20)}) more.`,

@@ -25,24 +25,33 @@ export function sentencesOf(text: string): readonly string[] {
     .map((sentence) => sentence.replace(/“(\d+)”/g, (_, at: string) => kept[Number(at)] ?? ''));
 }
 
-/** Where semicolons part a sentence, quotations and brackets left out. */
-function semicolons(sentence: string): readonly number[] {
+/** Where two clauses meet: at a semicolon; else at a "but" before a subject, with which a sentence may begin. */
+const JOINTS = [
+  /; (?=\p{L})/gu,
+  /, (?=but (?:that|this|it|they|there|you|your|our|the|no|what)\b)/gu,
+] as const;
+
+/** Where a sentence may be parted, quotations and brackets left out; none where both parts would not be sentences. */
+function jointsIn(sentence: string): readonly number[] {
   const plain = sentence.replace(/“[^”]*”|\([^()]*\)/g, (part) => 'x'.repeat(part.length));
-  return [...plain.matchAll(/; (?=\p{L})/gu)].map(({ index }) => index);
+  const stands = (at: number): boolean =>
+    wordsIn(sentence.slice(0, at)) >= LEAST && wordsIn(sentence.slice(at + 1)) >= LEAST;
+  const found = JOINTS.map((joint) =>
+    [...plain.matchAll(joint)].map(({ index }) => index).filter((at) => stands(at)),
+  );
+  return found.find((ats) => ats.length > 0) ?? [];
 }
 
-/** A sentence that is too long as two or more, parted at the semicolon nearest to its middle. */
+/** A sentence that is too long as two or more, parted at the joint nearest to its middle. */
 function parted(sentence: string): string {
   if (wordsIn(sentence) <= LONGEST_SENTENCE) return sentence;
   const middle = sentence.length / 2;
-  const [at] = semicolons(sentence)
-    .filter((one) => wordsIn(sentence.slice(0, one)) >= LEAST && wordsIn(sentence.slice(one + 1)) >= LEAST)
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const [at] = jointsIn(sentence).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return sentence;
   return `${parted(`${sentence.slice(0, at)}.`)} ${parted(capitalised(sentence.slice(at + 2)))}`;
 }
 
-/** A text without sentences that nobody reads to their end: each is parted where a semicolon joins two of its clauses. */
+/** A text without sentences that nobody reads to their end: each is parted where two of its clauses meet. */
 export function withShortSentences<Text extends Said>(said: Text): Said {
   const long = wordsIn(said.text) > LONGEST_SENTENCE;
   return long ? reworded(said, (text) => sentencesOf(text).map(parted).join(' ')) : said;

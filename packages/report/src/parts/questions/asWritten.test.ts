@@ -109,7 +109,7 @@ describe('health as a condition for entry', () => {
     const found = answered(
       RETIRED,
       ['ESP'],
-      'Do they ask about HIV status for the visa and who pays my meds',
+      'Do they ask about my diagnosis for the visa and who pays my meds',
     );
     expect(Object.keys(found)).toEqual(['health-admission', 'medicine']);
     expect(found['health-admission']?.lacks).toContain('asks about health, or tests for an illness');

@@ -105,7 +105,7 @@ describe('a question of a father with one client', () => {
 
   it('holds his sum against the permits, and takes the town of the client for no place to live', () => {
     const { 'permit-income': income } = answered(FATHER, ['ESP', 'PRT'], asked);
-    expect(income?.said?.text).toMatch(/in Spain .* which US\$3,400 reaches/);
+    expect(income?.said?.text).toMatch(/in Spain .* which US\$3,400 does not reach/);
     expect(income?.said?.text).toMatch(/in Portugal .* which US\$3,400 does not reach/);
     expect(income?.said?.text).not.toContain('United States');
     expect(subjects(FATHER, 'May I keep my client in Chicago on that visa?')).toContain('work-right');

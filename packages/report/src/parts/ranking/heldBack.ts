@@ -10,7 +10,7 @@ import { whole } from '../../figures/wholeNumbers.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { choosePlaces } from './choose.ts';
 import { monthsLate } from './doubts.ts';
-import { topMissing } from './ownMissed.ts';
+import { missing } from './ownMissed.ts';
 
 /** The number of countries named in a sentence. */
 const NAMED = 5;
@@ -151,13 +151,13 @@ function byReasonHeld(input: ReportInput): ReadonlyMap<string, readonly Match[]>
   const least = Math.min(
     ...ranking.matches.filter(({ iso3 }) => chosen.includes(iso3)).map(({ score }) => score),
   );
-  // Of these the conditions that they miss are told.
-  const missing = new Set(topMissing(input).map(({ match }) => match.iso3));
+  // These pass no condition that they miss.
+  const missed = new Set(missing(input).map(({ match }) => match.iso3));
   const behind = ranking.matches.filter(
     (match) =>
       match.score > least &&
       !chosen.includes(match.iso3) &&
-      !missing.has(match.iso3) &&
+      !missed.has(match.iso3) &&
       hasWay(match.gates) &&
       monthsLate(match) === 0,
   );

@@ -24,17 +24,20 @@ export interface Missing {
   readonly lines: readonly GateResult[];
 }
 
-/** Top-ranked matches that the report did not choose and that miss such conditions. */
-export function topMissing(input: ReportInput): readonly Missing[] {
-  const chosen = chosenByRank(input);
-  const taken = new Set(choosePlaces(input).map(({ country }) => country.iso3));
-  const shared = ownMissed(chosen);
+/** The matches that miss such conditions, in their order. */
+export function missing(input: ReportInput): readonly Missing[] {
+  const shared = ownMissed(chosenByRank(input));
   return input.ranking.matches
-    .slice(0, chosen.length)
-    .filter(({ iso3 }) => !taken.has(iso3))
     .map((match) => ({
       match,
       lines: match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id)),
     }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+/** Those of them at the top that the report did not choose. */
+export function topMissing(input: ReportInput): readonly Missing[] {
+  const top = new Set(input.ranking.matches.slice(0, chosenByRank(input).length));
+  const taken = new Set(choosePlaces(input).map(({ country }) => country.iso3));
+  return missing(input).filter(({ match }) => top.has(match) && !taken.has(match.iso3));
 }

@@ -28,7 +28,7 @@ export const US_REPORTS: Topic = {
       accountsReported(view),
     ),
     lacks: accountsReported(view)
-      ? 'the other forms on money abroad (8938, 8621), and whether a child or somebody with a green card is meant'
+      ? 'the forms that the tax office itself asks of money and funds abroad, and whether a child or somebody with a green card is meant'
       : 'who has to report accounts abroad to the United States, and from which sum on',
     whom: 'somebody who prepares American returns for people abroad',
     put: 'Who of us counts as an American for this, a child with that passport included, which accounts has each of us to report, from which balance on and by which day, and does an account of ours count on which the child is named?',
