@@ -74,7 +74,7 @@ export const DECISION: readonly Topic[] = [
     answer: ({ view }) => ({
       said: because(
         words(
-          'Bring papers before things: every certificate in the original, school reports, a doctor’s file, letters on years without a claim, and a list of passwords and numbers. Bring little that is heavy, cheap or made for another voltage. Go through a year of bank statements for every contract that runs, end each in writing with proof of the move where there is a right to go early, and keep one bank account, one card and one telephone number at home for the first year.',
+          'Bring papers before things: every certificate in the original, school reports, a doctor’s file, letters on years without a claim, and a list of passwords and numbers. Bring little that is heavy, cheap or made for another voltage. Go through a year of bank statements for every contract that runs, and end each in writing, with proof of the move where there is a right to go early. Keep one bank account, one card and one telephone number at home for the first year.',
         ),
         'current-location',
       ),
