@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
 import { REVISION_COLUMNS, type Revision } from './revisionRow.ts';
-import { servedPdf } from './storedPdf.ts';
+import { DocumentGone, servedPdf } from './storedPdf.ts';
 
 /** Whose report, of which order, and which edition; the newest where none is named. */
 type Wanted = readonly [userId: string, orderId: string, number?: number];
@@ -61,13 +61,29 @@ export async function loadReport(
   return revision.document;
 }
 
-/** That revision as a PDF with its file name; rendered again where the store has lost it or does not answer. */
-export async function loadReportPdf(
-  dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'log' | 'jobs' | 'onStep'>,
-  ...wanted: Wanted
-): Promise<{ readonly bytes: Uint8Array; readonly filename: string }> {
+type PdfDependencies = Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'log' | 'jobs' | 'onStep'>;
+
+interface NamedPdf {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+}
+
+async function findPdf(dependencies: PdfDependencies, wanted: Wanted): Promise<NamedPdf> {
   const revision = await findReport(dependencies, ...wanted);
   return { bytes: await servedPdf(dependencies, revision), filename: pdfName(revision.number) };
+}
+
+/**
+ * That revision as a PDF with its file name; rendered again where the store has lost it or does not answer. Where it is
+ * erased or replaced meanwhile, what there is now counts: the newer document, or a 404.
+ */
+export async function loadReportPdf(dependencies: PdfDependencies, ...wanted: Wanted): Promise<NamedPdf> {
+  try {
+    return await findPdf(dependencies, wanted);
+  } catch (error) {
+    if (!(error instanceof DocumentGone)) throw error;
+    return findPdf(dependencies, wanted);
+  }
 }
 
 /** The name of the file for the customer. */

@@ -1,8 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openObjectStore } from '#adapters/objectStore/openObjectStore';
+import { reportRevisions } from '#db/schema/reports';
 import { type ReportSetup, reportSetup } from '#jobs/testing/reportSetup';
+import { loadReportPdf } from './loadReport.ts';
 import { makeReport } from './makeReport.ts';
 import { servedPdf, storedPdf } from './storedPdf.ts';
 
@@ -141,5 +144,42 @@ describe('a PDF that has to be made again', () => {
     const stale = { ...rest, documentHash: 'the hash of an earlier document' };
     await expect(storedPdf(setup.dependencies, stale)).rejects.toThrow('erased or replaced');
     expect(files.has(name)).toBe(false);
+  });
+});
+
+describe('a report that a customer reads while its document', () => {
+  /** Does something to the revision while its PDF is made for the first time. */
+  const during = (change: () => Promise<unknown>): typeof setup.dependencies => {
+    let changed = false;
+    const render: typeof setup.dependencies.pdf.render = async (...given) => {
+      if (!changed) await change();
+      changed = true;
+      return setup.dependencies.pdf.render(...given);
+    };
+    return { ...setup.dependencies, pdf: { ...setup.dependencies.pdf, render } };
+  };
+
+  async function unset() {
+    const { revisionId, orderId, userId } = await setup.paidOrder();
+    await makeReport(setup.dependencies, revisionId);
+    const change = (set: Partial<typeof reportRevisions.$inferInsert>) =>
+      setup.dependencies.db.update(reportRevisions).set(set).where(eq(reportRevisions.id, revisionId));
+    await change({ pdfKey: null });
+    return { orderId, userId, change };
+  }
+
+  it('is erased is not found', async () => {
+    const { orderId, userId, change } = await unset();
+    const erased = during(() => change({ document: null, documentHash: null }));
+    await expect(loadReportPdf(erased, userId, orderId)).rejects.toMatchObject({ code: 'not_found' });
+    expect(setup.logged.filter((line) => line.includes('DocumentGone'))).toEqual([]);
+  });
+
+  it('is replaced is the new one', async () => {
+    const { orderId, userId, change } = await unset();
+    const replaced = during(() => change({ documentHash: 'the hash of a newer document' }));
+    const { bytes, filename } = await loadReportPdf(replaced, userId, orderId);
+    expect(Buffer.from(bytes).toString()).toContain('%PDF-');
+    expect(filename).toBe('global-fit-report.pdf');
   });
 });

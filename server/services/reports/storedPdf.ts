@@ -14,7 +14,7 @@ type PdfRevision = Pick<Revision, 'id' | 'documentHash' | 'pdfKey'> & {
 };
 
 /** The document was erased or replaced while its PDF was made. */
-class DocumentGone extends Error {
+export class DocumentGone extends Error {
   constructor(revisionId: string) {
     super(`The document of revision ${revisionId} was erased or replaced while its PDF was made.`);
     this.name = 'DocumentGone';
@@ -75,8 +75,7 @@ async function keepPdf(
 
 async function documentOf({ db }: PdfDependencies, revision: PdfRevision): Promise<ReportDocument> {
   const written = await readWritten(db, revision.id);
-  if (written === null) throw new Error(`Revision ${revision.id} has no document.`);
-  if (written.documentHash !== revision.documentHash) throw new DocumentGone(revision.id);
+  if (written?.documentHash !== revision.documentHash) throw new DocumentGone(revision.id);
   return written.document;
 }
 
