@@ -3,7 +3,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { readQuestion } from '../parts/questions/asked.ts';
 import type { ReportPlace } from '../model.ts';
 import type { Answer } from '../parts/questions/topic.ts';
-import { topicsOf } from '../parts/questions/topics.ts';
+import { topicsOf } from '../parts/questions/topicsNamed.ts';
 import { viewsOf } from './views.ts';
 
 export const VETERAN = {

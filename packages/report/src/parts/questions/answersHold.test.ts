@@ -8,7 +8,7 @@ import { reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { readQuestion } from './asked.ts';
-import { topicsOf } from './topics.ts';
+import { topicsOf } from './topicsNamed.ts';
 
 const MOVERS = {
   ...FAMILY,

@@ -18,7 +18,7 @@ import { asks, askingSentences, narrowed, tellsStory } from './askedApart.ts';
 import { leftOutOf, partsOf, questionsIn, subjectWords } from './clauses.ts';
 import { inParagraphs } from './longAnswer.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
-import { topicsNamed, topicsOf } from './topics.ts';
+import { topicsNamed, topicsOf } from './topicsNamed.ts';
 import { townsTable } from './across/townsTable.ts';
 import { openByWhom, unanswered } from './unanswered.ts';
 import { ORDINALS, sentencesIn, withoutEarlier, withoutRepeats } from './repeats.ts';

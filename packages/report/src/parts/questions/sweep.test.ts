@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ASKED } from '../../testing/questions.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { readQuestion } from './asked.ts';
-import { topicsOf } from './topics.ts';
+import { topicsOf } from './topicsNamed.ts';
 
 /** A couple of sixty with a child and a mother, and a student on her own: what is asked does not hang on who asks. */
 const HOUSEHOLDS = {

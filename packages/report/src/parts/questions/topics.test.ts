@@ -9,7 +9,8 @@ import { readQuestion } from './asked.ts';
 import { personIn } from '../../profile/people/person.ts';
 import type { Asked } from './topic.ts';
 import { placeView } from '../../testing/views.ts';
-import { TOPICS, topicsOf } from './topics.ts';
+import { TOPICS } from './topics.ts';
+import { topicsOf } from './topicsNamed.ts';
 
 const atlas = realAtlas();
 const given = {

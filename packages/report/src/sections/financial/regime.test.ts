@@ -5,7 +5,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
 import { REGIMES } from '../../parts/questions/topics/money/regimes.ts';
-import { topicsOf } from '../../parts/questions/topics.ts';
+import { topicsOf } from '../../parts/questions/topicsNamed.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { pensionRegime } from './pensionRegime.ts';
 import { regime } from './regime.ts';

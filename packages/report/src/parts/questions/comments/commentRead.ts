@@ -6,7 +6,7 @@ import { flow, type Said } from '../../../prose/said.ts';
 import { readQuestion } from '../asked.ts';
 import { sentencesOf, withNamesCarried, withoutTime } from './remarkSentences.ts';
 import type { Answer, Asked } from '../topic.ts';
-import { topicsOf } from '../topics.ts';
+import { topicsOf } from '../topicsNamed.ts';
 
 /** The most answers to one comment, so that it stays a remark. */
 const MOST = 2;

@@ -5,7 +5,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../../parts/questions/asked.ts';
 import { COUPLE } from '../../../parts/questions/topics/family/couple.ts';
-import { topicsOf } from '../../../parts/questions/topics.ts';
+import { topicsOf } from '../../../parts/questions/topicsNamed.ts';
 import { viewsOf } from '../../../testing/views.ts';
 import { companions } from './companions.ts';
 import { dependants } from './family.ts';
