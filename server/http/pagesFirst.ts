@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Ids } from '#adapters/ids';
 import type { Site } from '#site/sendSite';
-import { lacksHost } from './plainHttp.ts';
+import { lacksOneHost } from './plainHttp.ts';
 import { whenAnswered, type RequestWatcher } from './watchRequests.ts';
 
 /**
@@ -20,7 +20,7 @@ export function sendPagesFirst(
   const others = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const send = lacksHost(request) ? null : site.ready(request);
+    const send = lacksOneHost(request) ? null : site.ready(request);
     if (!send) {
       for (const other of others) other.call(server, request, response);
       return;

@@ -26,7 +26,7 @@ async function answerTo(...lines: string[]): Promise<[head: string, body: string
 
 const HOST = 'Host: global-fit.example';
 
-describe('a request without a host', () => {
+describe('a request without one host', () => {
   it.each(['/healthz', '/', '/about', '/no-such-page', '/api/v1/products'])(
     'for %s gets an error like any other',
     async (path) => {
@@ -35,6 +35,15 @@ describe('a request without a host', () => {
       expect(head).toMatch(/^x-request-id: [0-9a-f-]{36}$/m);
       expect(head).toMatch(/^x-content-type-options: nosniff$/m);
       expect(JSON.parse(body)).toEqual({ detail: ERRORS.bad_request.text, code: 'bad_request' });
+    },
+  );
+
+  it.each(['/healthz', '/', '/about', '/no-such-page'])(
+    'for %s gets the same where it names two',
+    async (path) => {
+      const [head, body] = await answerTo(`GET ${path} HTTP/1.1`, HOST, 'hOsT: elsewhere.example');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(body)).toMatchObject({ code: 'bad_request' });
     },
   );
 

@@ -15,12 +15,27 @@ export function originForm(address: string): string {
   return rest.length < address.length && !rest.startsWith('/') ? `/${rest}` : rest;
 }
 
-/** Whether a request lacks the host that HTTP/1.1 demands (RFC 9112, 3.2). */
-export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host === undefined && httpVersion === '1.1';
+/** How many times a request names a host. Node itself keeps the first and drops the others without a word. */
+function hostsNamed({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
 
 /**
- * Answers two kinds of requests that Node by itself answers with a bare status. A request without a host gets an error
+ * Whether a request leaves open for which host it is: none where HTTP/1.1 demands one, or several, of which a proxy
+ * may have taken another than we would (RFC 9112, 3.2).
+ */
+export function lacksOneHost(request: IncomingMessage): boolean {
+  const count = hostsNamed(request);
+  return count > 1 || (count === 0 && request.httpVersion === '1.1');
+}
+
+/**
+ * Answers requests that Node by itself answers with a bare status, or too kindly. A request without a host, or with several, gets an error
  * like any other; for this the server has to be created with `requireHostHeader: false`. One that expects what no
  * server knows is handled as if it expected nothing, as RFC 9110, 10.1.1, allows.
  */
@@ -30,7 +45,7 @@ export function answerPlainHttp(app: FastifyInstance): void {
     server.emit('request', request, response);
   });
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (!lacksHost(raw)) return done();
+    if (!lacksOneHost(raw)) return done();
     void reply.header('connection', 'close');
     done(new ApiError('bad_request'));
   });
