@@ -35,6 +35,9 @@ export const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment'
 /** The states of an order that is paid and not refunded, whose report may be read. */
 export const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
 
+/** The states of an order whose money is on its way back to the customer, or has arrived there. */
+export const REFUND_STATES: readonly OrderState[] = ['refund_pending', 'refunded'];
+
 /** Whether `ORDER_MOVES` lists the move. */
 export const canMoveOrder = (from: OrderState, to: OrderState): boolean => canMove(ORDER_MOVES, from, to);
 

@@ -6,6 +6,7 @@ import {
   ORDER_MOVES,
   ORDER_STATES,
   PAID_STATES,
+  REFUND_STATES,
   UNPAID_STATES,
 } from './orderStates.ts';
 import {
@@ -45,8 +46,9 @@ describe('an order', () => {
     expect(() => moveOrder(from, to)).toThrow(`An order cannot move from ${from} to ${to}.`);
   });
 
-  it('is unpaid, paid or refunded, and can be paid in every unpaid state', () => {
+  it('is unpaid, paid or refunded, can be paid in every unpaid state, and is refunded once', () => {
     expect([...UNPAID_STATES, ...PAID_STATES, 'refunded'].sort()).toEqual([...ORDER_STATES].sort());
+    expect(REFUND_STATES.filter((state) => canMoveOrder(state, 'refund_pending'))).toEqual([]);
     expect(UNPAID_STATES.filter((state) => !canMoveOrder(state, 'paid'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { PAID_STATES, UNPAID_STATES } from '@global-fit/contract/orderStates';
+import { PAID_STATES, REFUND_STATES, UNPAID_STATES } from '@global-fit/contract/orderStates';
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { and, eq, sql } from 'drizzle-orm';
 import { preparedOn } from '#db/prepared';
@@ -37,9 +37,6 @@ function paymentStatus({ order, session }: Row): SessionStatusResponse['payment_
   if (order.state === 'failed') return 'failed';
   return session.status === 'complete' ? 'pending' : 'unpaid';
 }
-
-const isRefunded = ({ order }: Row): boolean =>
-  order.state === 'refunded' || order.state === 'refund_pending';
 
 async function hasReport({ db }: OrderDependencies, { order }: Row): Promise<boolean> {
   if (!PAID_STATES.includes(order.state)) return false;
@@ -97,7 +94,7 @@ export async function readSessionStatus(
     additional_countries: order.additionalCountries,
     additional_country_price: order.additionalCountryPrice,
     order_id: own ? order.id : null,
-    refunded: isRefunded(row),
+    refunded: REFUND_STATES.includes(order.state),
     report_ready: await hasReport(dependencies, row),
   };
 }

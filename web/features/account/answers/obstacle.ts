@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { REFUND_STATES } from '@global-fit/contract/orderStates';
 import { hasEditionUnderway, NO_EDITION_LEFT } from '#features/orders/orderRules.ts';
 
 /** Why no new edition can be ordered now; null where one can. */
@@ -7,7 +8,7 @@ export function obstacleTo(
 ): string | null {
   if (order.state === 'disputed')
     return 'Your bank has asked us about the payment of this order. A new edition can be made once it has decided for the payment.';
-  if (order.state === 'refunded' || order.state === 'refund_pending')
+  if (REFUND_STATES.includes(order.state))
     return 'The money for this order goes back to you, so no new edition is made of its report.';
   if (order.state !== 'paid') return 'A new edition can be made once the order is paid.';
   if (order.regenerations_left <= 0) return NO_EDITION_LEFT;

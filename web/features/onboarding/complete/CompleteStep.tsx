@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { REFUND_STATES } from '@global-fit/contract/orderStates';
 import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
 import { signInFrom } from '#features/account/session/nextPath.ts';
@@ -84,7 +85,7 @@ export default function CompleteStep() {
     );
   }
   // The step may be opened again, from the history, when the order has moved on.
-  if (order.state === 'refunded' || order.state === 'refund_pending') {
+  if (REFUND_STATES.includes(order.state)) {
     return (
       <Unshown tone="info" text="The money for this order goes back to you, the way you paid.">
         {ACCOUNT}
