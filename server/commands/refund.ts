@@ -1,9 +1,10 @@
 import { ProviderFailure } from '#adapters/payments/provider';
 import { OPERATOR, refundOrder } from '#services/orders/refund/refundOrder';
+import type { RefundOutcome } from '#services/orders/refund/settleRefund';
 import { type Command, CommandFault } from './command.ts';
 import type { Context } from '../context.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<RefundOutcome, string>> = {
   refunded: 'The order is refunded, and the customer is told by mail.',
   refund_pending: 'The provider has taken the refund; it is marked as refunded when the money has moved.',
   partly_refunded: 'What was left is paid back; the customer is told by mail.',
@@ -17,7 +18,7 @@ async function tryRefund(
   context: Context,
   orderId: string,
   reason: string | null,
-): Promise<string | ProviderFailure> {
+): Promise<RefundOutcome | ProviderFailure> {
   try {
     return await refundOrder(context, orderId, OPERATOR, reason);
   } catch (error) {
@@ -38,7 +39,7 @@ export const refundCommand: Command = {
       io.err(`The payment provider ${why}. ${LATER}`);
       return 1;
     }
-    io.out(WORDS[outcome] ?? outcome);
+    io.out(WORDS[outcome]);
     return outcome === 'refund_failed' ? 1 : 0;
   },
 };

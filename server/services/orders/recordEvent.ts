@@ -10,6 +10,9 @@ export interface EventNote {
   readonly paidAt: Date | null;
 }
 
+/** The outcome of an event that changed nothing: it is not about an order of ours, or it was handled before. */
+export type NothingDone = 'ignored' | 'repeated_event';
+
 /** Records an event that orders ignore or that is not about one of ours. */
 export async function ignoreEvent(
   { db, clock }: Pick<OrderDependencies, 'db' | 'clock'>,

@@ -9,17 +9,16 @@ import { orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import type { Order } from '../orderRow.ts';
-import { applySession, forgetSession } from '../payment/fulfilSession.ts';
-import type { Outcome } from '../payment/settleSession.ts';
+import { type AppliedSession, applySession, forgetSession } from '../payment/fulfilSession.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import { type OpenedSession, openSession } from './openSession.ts';
 import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';
 import { readWish, type Wish } from './readWish.ts';
 
 /** Outcomes after which another session may be created; in all other cases money has moved or is moving. */
-const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
+const ENDED_UNPAID: ReadonlySet<AppliedSession> = new Set(['expired', 'failed']);
 
-function alreadyPaid(outcome: Outcome, { orderId }: Pick<CheckoutSession, 'orderId'>): ApiError {
+function alreadyPaid(outcome: AppliedSession, { orderId }: Pick<CheckoutSession, 'orderId'>): ApiError {
   return new ApiError('already_paid', { orderId, ...(outcome === 'pending' ? { detail: ON_ITS_WAY } : {}) });
 }
 

@@ -8,10 +8,13 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment, type OrderOfPayment } from '../orderOfPayment.ts';
 import { lockOrder, moveOrderIfLegal, type Order, raiseAttention } from '../orderRow.ts';
 import { fulfilSession } from '../payment/fulfilSession.ts';
-import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
-import { chargedFor, closeRequests, PROVIDER, refundedSoFar } from '../refund/refundLedger.ts';
-import { cancelUnfinishedReports } from '../report/cancelReports.ts';
+import { type EventNote, ignoreEvent, type NothingDone, recordEvent } from '../recordEvent.ts';
+import { moveToRefunded } from '../refund/moveToRefunded.ts';
+import { chargedFor, PROVIDER, refundedSoFar } from '../refund/refundLedger.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
+
+/** The effect of a dispute on its order. */
+export type DisputeOutcome = 'disputed' | 'dispute_won' | 'dispute_lost';
 
 /** Accounting of a lost dispute, which counts as a refund. In another currency it counts for the whole payment. */
 async function writeLoss(
@@ -46,7 +49,7 @@ async function followLost(
   dispute: ProviderDispute,
   amountPaid: number,
   anotherIsOpen: boolean,
-): Promise<string> {
+): Promise<DisputeOutcome> {
   await writeLoss(dependencies, tx, order, dispute, amountPaid);
   const charged = Math.max(amountPaid, chargedFor(await paidSessions(tx, order.id)));
   const lost = `dispute ${dispute.id} was lost`;
@@ -56,10 +59,7 @@ async function followLost(
     await raiseAttention(dependencies, tx, order, part);
     return 'dispute_lost';
   }
-  const at = dependencies.clock.now();
-  await moveOrderIfLegal(dependencies, tx, order, 'refunded', lost, { refundedAt: at });
-  await cancelUnfinishedReports(tx, order.id);
-  await closeRequests(tx, order.id, at);
+  await moveToRefunded(dependencies, tx, order, lost);
   await raiseAttention(dependencies, tx, order, lost);
   return 'dispute_lost';
 }
@@ -70,7 +70,7 @@ async function followWon(
   order: Order,
   dispute: ProviderDispute,
   anotherIsOpen: boolean,
-): Promise<string> {
+): Promise<DisputeOutcome> {
   const [loss] = await tx
     .update(refunds)
     .set({ state: 'failed', updatedAt: dependencies.clock.now() })
@@ -98,7 +98,7 @@ async function noteDispute(
   dispute: ProviderDispute,
   { orderId, sessionId, amountPaid }: OrderOfPayment,
   event: EventNote | null,
-): Promise<string> {
+): Promise<DisputeOutcome | NothingDone> {
   const anotherIsOpen = await isAnotherOpen(dependencies, dispute);
   return inTransaction(dependencies.db, async (tx) => {
     if (event && !(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
@@ -122,7 +122,7 @@ export async function followDispute(
   dependencies: OrderDependencies,
   disputeId: string,
   event: EventNote,
-): Promise<string> {
+): Promise<DisputeOutcome | NothingDone> {
   const { payments } = dependencies;
   let dispute = await payments.fetchDispute(disputeId);
   if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);

@@ -1,16 +1,19 @@
 import type { ProviderEvent } from '#adapters/payments/provider';
 import type { OrderDependencies } from '../dependencies.ts';
-import { followDispute } from '../dispute/followDispute.ts';
-import { fulfilSession } from '../payment/fulfilSession.ts';
+import { type DisputeOutcome, followDispute } from '../dispute/followDispute.ts';
+import { type AppliedSession, fulfilSession } from '../payment/fulfilSession.ts';
 import { ignoreEvent } from '../recordEvent.ts';
-import { followRefund } from '../refund/followRefund.ts';
+import { type FollowedRefund, followRefund } from '../refund/followRefund.ts';
 import { followRefundsOf } from '../refund/followRefundsOf.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
+
+/** What an event of the provider led to. */
+export type EventOutcome = AppliedSession | FollowedRefund | DisputeOutcome;
 
 function follow(
   dependencies: OrderDependencies,
   { subject, subjectId, id, type, paidAt }: ProviderEvent,
-): Promise<string> {
+): Promise<EventOutcome> {
   const event = { id, type, paidAt };
   switch (subject) {
     case 'session':
@@ -33,7 +36,7 @@ function follow(
 export async function handleProviderEvent(
   dependencies: OrderDependencies,
   event: ProviderEvent,
-): Promise<string> {
+): Promise<EventOutcome> {
   try {
     return await follow(dependencies, event);
   } catch (error) {

@@ -6,9 +6,9 @@ import { inTransaction } from '#db/transaction';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { lockOrder, type Order } from '../orderRow.ts';
-import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
+import { type EventNote, ignoreEvent, type NothingDone, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
-import { type Outcome, settleSession } from './settleSession.ts';
+import { type SessionOutcome, settleSession } from './settleSession.ts';
 
 /**
  * Whether a result is older than what is stored: an expired session never opens again, and a payment never
@@ -57,6 +57,9 @@ async function noteSession(
     .onConflictDoUpdate({ target: checkoutSessions.id, set: news });
 }
 
+/** What became of an order whose session was looked at. */
+export type AppliedSession = SessionOutcome | NothingDone;
+
 /**
  * Updates an order from the provider's session. The session is fetched first; then, in one transaction, the event is
  * recorded, the order locked, the amounts compared, the order marked paid, and its report and confirmation enqueued.
@@ -66,7 +69,7 @@ export async function fulfilSession(
   dependencies: OrderDependencies,
   sessionId: string,
   event: EventNote | null = null,
-): Promise<Outcome> {
+): Promise<AppliedSession> {
   const session = await dependencies.payments.fetchSession(sessionId);
   if (!session) throw new UnknownOrder(`The checkout session ${sessionId}`);
   return applySession(dependencies, session, event);
@@ -85,11 +88,11 @@ export async function applySession(
   dependencies: OrderDependencies,
   session: ProviderSession,
   event: EventNote | null = null,
-): Promise<Outcome> {
+): Promise<AppliedSession> {
   const { db, log } = dependencies;
   const { orderId } = session;
   if (orderId === null) return event ? ignoreEvent(dependencies, event) : 'ignored';
-  const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
+  const outcome = await inTransaction(db, async (tx): Promise<AppliedSession> => {
     if (event && !(await recordEvent(dependencies, tx, event, session.id))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
     if (!order) {

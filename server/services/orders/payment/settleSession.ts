@@ -16,7 +16,7 @@ import { paymentMismatch } from './comparePayment.ts';
 import { paidWhen } from './paidWhen.ts';
 
 /** The effect of a session's state on its order. */
-export type Outcome =
+export type SessionOutcome =
   | 'paid'
   | 'already_paid'
   | 'pending'
@@ -24,13 +24,10 @@ export type Outcome =
   | 'expired'
   | 'failed'
   | 'refunded'
-  | 'needs_attention'
-  | 'repeated_event'
-  /** The session is not ours. */
-  | 'ignored';
+  | 'needs_attention';
 
 /** What a payment means for an order that was paid before, by its state. */
-const PAID_BEFORE: Partial<Record<Order['state'], Outcome>> = {
+const PAID_BEFORE: Partial<Record<Order['state'], SessionOutcome>> = {
   paid: 'already_paid',
   refund_pending: 'already_paid',
   disputed: 'already_paid',
@@ -68,8 +65,8 @@ async function settleKnown(
   tx: Queryable,
   order: Order,
   look: Look,
-  settled: Outcome,
-): Promise<Outcome> {
+  settled: SessionOutcome,
+): Promise<SessionOutcome> {
   const payments = settled === 'already_paid' ? await paidSessions(tx, order.id) : [];
   if (payments.length > 1) {
     const reason = `paid more than once (${payments.length} payments): refund all but one in the provider’s dashboard`;
@@ -92,7 +89,7 @@ async function settlePaid(
   tx: Queryable,
   order: Order,
   look: Look,
-): Promise<Outcome> {
+): Promise<SessionOutcome> {
   const { session } = look;
   const charged = chargedBy(dependencies, order, look);
   // A promotion may have begun while the payment page was open.
@@ -143,7 +140,7 @@ export async function settleSession(
   order: Order,
   session: ProviderSession,
   saidPaidAt: Date | null,
-): Promise<Outcome> {
+): Promise<SessionOutcome> {
   const look = { session, saidPaidAt };
   if (session.status === 'open') return 'open';
   if (session.status === 'complete' && session.paymentStatus !== 'unpaid') {

@@ -7,10 +7,10 @@ import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment } from '../orderOfPayment.ts';
 import { lockOrder, type Order } from '../orderRow.ts';
-import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
+import { type EventNote, ignoreEvent, type NothingDone, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 import { PROVIDER, type Refund, refundedSoFar } from './refundLedger.ts';
-import { settleRefund } from './settleRefund.ts';
+import { type RefundOutcome, settleRefund } from './settleRefund.ts';
 
 /**
  * The customer's request that a refund in the provider's dashboard settles: one for all that is left, where nobody
@@ -70,6 +70,9 @@ async function rowOf(
   return row;
 }
 
+/** What became of an order of which a refund was looked at. */
+export type FollowedRefund = RefundOutcome | 'already_refunded' | NothingDone;
+
 /**
  * Updates an order from the state of a refund at the provider, whoever made it; `event` is what reported it, if
  * anything. Throws `UnknownOrder`, `ProviderFailure`.
@@ -78,7 +81,7 @@ export async function followRefund(
   dependencies: OrderDependencies,
   refundId: string,
   event: EventNote | null,
-): Promise<string> {
+): Promise<FollowedRefund> {
   const refund = await dependencies.payments.fetchRefund(refundId);
   if (!refund) throw new UnknownOrder(`The refund ${refundId}`);
   const owner = await orderOfPayment(dependencies, refund.paymentId);

@@ -3,7 +3,7 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment } from '../orderOfPayment.ts';
 import { type EventNote, ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
-import { followRefund } from './followRefund.ts';
+import { type FollowedRefund, followRefund } from './followRefund.ts';
 
 /**
  * Updates an order from every refund of its payment, for an event that reports a refunded payment without naming the
@@ -14,7 +14,7 @@ export async function followRefundsOf(
   dependencies: OrderDependencies,
   paymentId: string,
   event: EventNote,
-): Promise<string> {
+): Promise<FollowedRefund> {
   const owner = await orderOfPayment(dependencies, paymentId);
   if (!owner) return ignoreEvent(dependencies, event);
   const [newest, ...others] = await dependencies.payments.listRefunds(paymentId);

@@ -18,7 +18,7 @@ import {
   underWayElsewhere,
   unfinishedRefund,
 } from './refundLedger.ts';
-import { type RefundAnswer, settleRefund } from './settleRefund.ts';
+import { type RefundAnswer, type RefundOutcome, settleRefund } from './settleRefund.ts';
 
 /** The initiator of a refund by an operator's command. */
 export const OPERATOR = 'operator';
@@ -189,7 +189,7 @@ async function afterRefusal(
 }
 
 /** The result of an order's refunds, where another check was faster than ours. */
-async function outcomeOf(tx: Queryable, order: Order): Promise<string> {
+async function outcomeOf(tx: Queryable, order: Order): Promise<RefundOutcome> {
   if (order.state === 'refunded') return 'refunded';
   const underWay = order.state === 'refund_pending' || (await underWayElsewhere(tx, order.id)) > 0;
   return underWay ? 'refund_pending' : 'partly_refunded';
@@ -205,7 +205,7 @@ export async function refundOrder(
   orderId: string,
   requestedBy: string,
   reason: string | null = null,
-): Promise<string> {
+): Promise<RefundOutcome> {
   const onlyInquiry = await isOnlyInquiry(dependencies, orderId);
   const opened = await inTransaction(dependencies.db, (tx) =>
     openRefund(dependencies, tx, orderId, { requestedBy, reason, onlyInquiry }),

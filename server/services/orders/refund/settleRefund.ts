@@ -6,8 +6,8 @@ import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { moveOrderIfLegal, type Order, raiseAttention } from '../orderRow.ts';
 import { queueOrderMail } from '../queueOrderMail.ts';
-import { cancelUnfinishedReports } from '../report/cancelReports.ts';
-import { chargedFor, closeRequests, type Refund, refundedSoFar } from './refundLedger.ts';
+import { moveToRefunded } from './moveToRefunded.ts';
+import { chargedFor, type Refund, refundedSoFar } from './refundLedger.ts';
 
 /** The state of a refund; `id` is null where the provider refused to make one. */
 export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
@@ -15,6 +15,9 @@ export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
   /** The currency of the payment, where it differs from the order's. */
   readonly currency?: string;
 }
+
+/** The effect of a refund on its order. */
+export type RefundOutcome = 'refunded' | 'partly_refunded' | 'refund_pending' | 'refund_failed';
 
 async function tellCustomer(
   dependencies: OrderDependencies,
@@ -36,7 +39,7 @@ async function settleFailed(
   tx: Queryable,
   order: Order,
   refund: Refund,
-): Promise<string> {
+): Promise<RefundOutcome> {
   if (order.state === 'refund_pending')
     await moveOrderIfLegal(dependencies, tx, order, 'paid', `refund ${refund.id} failed`);
   const reason =
@@ -50,7 +53,8 @@ async function settleFailed(
 /**
  * Records the provider's state of a refund on a locked order. A full refund makes the order refunded and cancels
  * revisions that have not reached the customer; each refund gives one mail. `amountPaid` is what the session charged,
- * known even where the refund is reported before the payment.
+ * known even where the refund is reported before the payment. Returns `already_refunded`, and changes nothing, where
+ * the refund was recorded as made before.
  */
 export async function settleRefund(
   dependencies: OrderDependencies,
@@ -59,17 +63,16 @@ export async function settleRefund(
   refund: Refund,
   answer: RefundAnswer,
   amountPaid: number,
-): Promise<string> {
+): Promise<RefundOutcome | 'already_refunded'> {
   // An operator ended it here, so the provider may have made it all the same.
   const endedHere = refund.state === 'failed' && refund.providerRefundId === null;
   if (refund.state === 'failed' && (!endedHere || answer.state === 'failed')) return 'refund_failed';
   if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';
-  const at = dependencies.clock.now();
   const currency = answer.currency ?? refund.currency;
   const providerRefundId = answer.id ?? refund.providerRefundId;
   await tx
     .update(refunds)
-    .set({ state: answer.state, currency, providerRefundId, updatedAt: at })
+    .set({ state: answer.state, currency, providerRefundId, updatedAt: dependencies.clock.now() })
     .where(eq(refunds.id, refund.id));
   if (endedHere) {
     const overtaken = `refund ${refund.id} was made at the provider although it had been settled here`;
@@ -81,11 +84,7 @@ export async function settleRefund(
   await tellCustomer(dependencies, tx, order, { ...refund, currency });
   const charged = Math.max(amountPaid, chargedFor(await paidSessions(tx, order.id)));
   if ((await refundedSoFar(tx, order.id)) >= charged) {
-    await moveOrderIfLegal(dependencies, tx, order, 'refunded', `refund ${refund.id} succeeded`, {
-      refundedAt: at,
-    });
-    await cancelUnfinishedReports(tx, order.id);
-    await closeRequests(tx, order.id, at);
+    await moveToRefunded(dependencies, tx, order, `refund ${refund.id} succeeded`);
     return 'refunded';
   }
   if (order.state === 'refund_pending')
