@@ -2,7 +2,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { ServerDraft } from './draftApi.ts';
 import { type Keeping, keepHere, saveNow, show } from './keeping.ts';
 import type { DraftContent } from './progress.ts';
-import { type Found, hasContent, reconcile } from './reconcile.ts';
+import { type Found, hasAnswers, reconcile } from './reconcile.ts';
 import type { SyncState } from './serverSync.ts';
 import { clearUnchosen, isWorthKeeping, writeUnchosen } from './unchosen.ts';
 
@@ -14,7 +14,7 @@ const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a
 function newerOf({ here, resumed }: Keeping, draft: ServerDraft): Found | null {
   const other = here.readOfOtherTab();
   const isBefore = isSame(other?.answers, resumed.answers);
-  const isGone = other?.onServer && !hasContent(draft.answers as Answers);
+  const isGone = other?.onServer && !hasAnswers(draft.answers as Answers);
   return reconcile(isBefore || isGone ? null : other, draft);
 }
 

@@ -2,7 +2,7 @@ import { type Autosave, createAutosave } from './autosave.ts';
 import type { DraftApi } from './draftApi.ts';
 import { createLocalCopy, type LocalCopy } from './localCopy.ts';
 import type { DraftContent } from './progress.ts';
-import { hasContent } from './reconcile.ts';
+import { hasAnswers } from './reconcile.ts';
 import { createRemoval, type Removal } from './removal.ts';
 import { createServerCopy, type SentPart } from './serverCopy.ts';
 import { createServerSync, type ServerSync, type SyncState } from './serverSync.ts';
@@ -66,7 +66,7 @@ export function show(keeping: Keeping, changes: Partial<KeeperState>): void {
 /** Stores the answers in this browser; returns whether it did. */
 export function keepHere(keeping: Keeping, onServer: boolean): boolean {
   const { here, sync, content, state, abandoned } = keeping;
-  if (abandoned || !hasContent(content.answers)) return false;
+  if (abandoned || !hasAnswers(content.answers)) return false;
   const keepsHere = here.write(content, { version: sync.version, onServer });
   if (keepsHere !== state.keepsHere) show(keeping, { keepsHere });
   return keepsHere;
@@ -100,7 +100,7 @@ export function saveNow(keeping: Keeping, part: SentPart): Promise<SyncState> {
   const { autosave, here, sync, content, abandoned, now } = keeping;
   autosave.cancel();
   // A stale tab stores nothing until the person has chosen.
-  if (abandoned || !hasContent(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
+  if (abandoned || !hasAnswers(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
   here.sending(content);
   show(keeping, keepHere(keeping, false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
   return push(keeping, part);

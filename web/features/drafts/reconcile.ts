@@ -6,7 +6,7 @@ import type { DraftContent, Progress } from './progress.ts';
 import { textMark } from './textMark.ts';
 
 /** Whether anything was answered. */
-export function hasContent(answers: Answers): boolean {
+export function hasAnswers(answers: Answers): boolean {
   return Object.values(answers).some(isGiven);
 }
 
@@ -52,8 +52,8 @@ function fromServer(draft: ServerDraft): Found {
  * conflict.
  */
 export function reconcile(here: Progress | null, draft: ServerDraft | null): Found | null {
-  const local = here && hasContent(here.answers) ? here : null;
-  const remote = draft && hasContent(draft.answers as Answers) ? draft : null;
+  const local = here && hasAnswers(here.answers) ? here : null;
+  const remote = draft && hasAnswers(draft.answers as Answers) ? draft : null;
   const serverVersion = draft?.version ?? local?.version ?? 0;
   if (!local) return remote ? fromServer(remote) : null;
 

@@ -1,5 +1,5 @@
 import type { DraftContent } from './progress.ts';
-import { contentMark, hasContent } from './reconcile.ts';
+import { contentMark, hasAnswers } from './reconcile.ts';
 import { clearStored, readRecord, storageKeys, writeStored } from './storage.ts';
 
 /**
@@ -26,5 +26,5 @@ export function clearUnchosen(): void {
 /** Whether something is lost by giving up `left`: it has content, and no version in `others` has all of it. */
 export function isWorthKeeping(left: DraftContent, ...others: readonly DraftContent[]): boolean {
   const mark = contentMark(left.answers);
-  return hasContent(left.answers) && others.every(({ answers }) => contentMark(answers) !== mark);
+  return hasAnswers(left.answers) && others.every(({ answers }) => contentMark(answers) !== mark);
 }

@@ -4,7 +4,7 @@ import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Answer } from '@global-fit/questionnaire/model';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { DraftContent } from '#features/drafts/progress.ts';
-import { hasContent } from '#features/drafts/reconcile.ts';
+import { hasAnswers } from '#features/drafts/reconcile.ts';
 import { showToast } from '#ui/notices/toast.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { useAutosaveState, useSaveButton } from './saving/useSaveButton.ts';
@@ -61,7 +61,7 @@ export function useAnswering(options: {
   const save = useCallback(
     (sectionIndex?: number) => {
       const now = latest.current.content;
-      if (!hasContent(now.answers)) return null;
+      if (!hasAnswers(now.answers)) return null;
       return keeper.save(sectionIndex === undefined ? now : { ...now, sectionIndex });
     },
     [keeper, latest],

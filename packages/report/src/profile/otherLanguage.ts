@@ -1,3 +1,5 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+
 /** Function words that reveal a text's language; those that are English too count for neither. */
 const SMALL_WORDS: readonly ReadonlySet<string>[] = [
   'le les des du un une et dans pas ne est sont que qui mon ma mes nous je il elle avec sans où à au aux ou en de la quel quelle quels quelles comment peut peuvent être notre nos votre cette ce leur leurs sur pour',
@@ -21,8 +23,10 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 
 /** Names with function words in them: "Santiago de Compostela", "Las Palmas". */
-const IN_NAMES =
-  /(?:\b(?:Las?|Los|El|Le|Les|San|Santa)\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:de|del|la|las|los|el|da|do|dos|di|du|des|van|der|den|von|sur|en|le|les)){1,3}\s+\p{Lu}[\p{L}’'-]*|\b(?:Las|Los|El|La|Le|Les|Den|Der|Het)\s+\p{Lu}[\p{L}’'-]+/gu;
+const IN_NAMES = anyOf([
+  /(?:\b(?:Las?|Los|El|Le|Les|San|Santa)\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:de|del|la|las|los|el|da|do|dos|di|du|des|van|der|den|von|sur|en|le|les)){1,3}\s+\p{Lu}[\p{L}’'-]*/gu,
+  /\b(?:Las|Los|El|La|Le|Les|Den|Der|Het)\s+\p{Lu}[\p{L}’'-]+/gu,
+]);
 /** Elisions of French and Italian: "D'adrénaline", "l’école". */
 const ELIDED = /(?<!\p{L})(?:d|l|n|qu|c|j|s|dell|all|nell|un)['’](?=[aeiouhàâäéèêëîïôöûüœ])/giu;
 /** "1,300 euro per month" is English as well. */
@@ -32,7 +36,8 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 
 /**
  * Whether a text is in a language other than English, by its script and function words. A mixed text counts as its
- * more frequent language, and a few foreign words do not count.
+ * more frequent language, and a few foreign words do not count. For whole texts: the few words of one condition are
+ * judged by `isForeignLine` of the matching package.
  */
 export function isInOtherLanguage(text: string): boolean {
   const letters = text.match(LETTERS)?.length ?? 0;

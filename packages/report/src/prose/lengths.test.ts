@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asParagraphs, LONGEST_PARAGRAPH, sentencesOf, withShortSentences, wordsIn } from './lengths.ts';
+import { asParagraphs, LONGEST_PARAGRAPH, printedSentences, withShortSentences, wordsIn } from './lengths.ts';
 import { given, words } from './said.ts';
 
 const many = (n: number): string => Array.from({ length: n }, (_, i) => `word${i}`).join(' ');
@@ -11,7 +11,7 @@ describe('a sentence that is too long', () => {
     expect(short(`One ${many(8)}; two ${many(24)}; three ${many(14)}.`)).toBe(
       `One ${many(8)}; two ${many(24)}. Three ${many(14)}.`,
     );
-    const parts = sentencesOf(short(`One ${many(40)}; two ${many(40)}; three ${many(40)}.`));
+    const parts = printedSentences(short(`One ${many(40)}; two ${many(40)}; three ${many(40)}.`));
     expect(parts.map((part) => part.split(' ')[0])).toEqual(['One', 'Two', 'Three']);
   });
 

@@ -65,7 +65,7 @@ export function chosenCodes(
 }
 
 /** Whether an order is the same purchase: the same report for the same profile, to whatever address. */
-export function samePurchase(order: Order, content: CheckoutContent): boolean {
+export function isSamePurchase(order: Order, content: CheckoutContent): boolean {
   return (
     order.profileId === content.profileId &&
     order.productId === content.productId &&
@@ -75,6 +75,6 @@ export function samePurchase(order: Order, content: CheckoutContent): boolean {
 }
 
 /** Whether an order has exactly this content, address included, so that its session can be reused. */
-export function hasContent(order: Order, content: CheckoutContent): boolean {
-  return samePurchase(order, content) && order.deliveryEmail === content.deliveryEmail;
+export function isSameCheckout(order: Order, content: CheckoutContent): boolean {
+  return isSamePurchase(order, content) && order.deliveryEmail === content.deliveryEmail;
 }

@@ -9,7 +9,7 @@ import { type CheckoutSession, unpaidSessions } from '../checkoutSessionRows.ts'
 import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
 import { promotionsOf, snapshotOf } from '../promotionSnapshots.ts';
-import { samePurchase, hasContent } from './checkoutContent.ts';
+import { isSameCheckout, isSamePurchase } from './checkoutContent.ts';
 import { insertOrder } from './insertOrder.ts';
 import type { Wish } from './readWish.ts';
 
@@ -73,7 +73,7 @@ export async function prepareOrder(
     .from(orders)
     .where(and(eq(orders.userId, wish.userId), inArray(orders.state, [...PAID_STATES, ...UNPAID_STATES])))
     .orderBy(desc(orders.createdAt));
-  const purchases = own.filter((order) => samePurchase(order, wish.content));
+  const purchases = own.filter((order) => isSamePurchase(order, wish.content));
   const paid = purchases.find(({ state }) => PAID_STATES.includes(state));
   if (paid) throw new ApiError('already_paid', { orderId: paid.id });
   const sessions = await unpaidSessions(tx, wish.userId);
@@ -82,7 +82,7 @@ export async function prepareOrder(
   const open = sessions.filter(({ status }) => status === 'open');
   const known = purchases.find(
     (order) =>
-      hasContent(order, wish.content) &&
+      isSameCheckout(order, wish.content) &&
       order.total === totalPrice({ ...order, basePrice: wish.product.price }),
   );
   if (!known) return { order: await insertOrder(dependencies, tx, wish), reusable: null, superseded: open };

@@ -3,7 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import { totalPrice } from '@global-fit/contract/price';
 import type { User } from '#api/account.ts';
-import { hasContent } from '#features/drafts/reconcile.ts';
+import { hasAnswers } from '#features/drafts/reconcile.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
 import { keptPayload, payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
@@ -41,7 +41,7 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
   const hasFailed = failed?.answers === answers && failed.connection === connection;
 
   let complete: ProfilePayload | null = null;
-  if (ready && hasContent(answers)) complete = payloadOfAnswers(user, product.id, answers);
+  if (ready && hasAnswers(answers)) complete = payloadOfAnswers(user, product.id, answers);
   else if (ready) complete = payload ?? keptPayload(user, product.id);
   const due = complete !== null && profileId === null && !hasFailed && !state.isSubmitting;
 

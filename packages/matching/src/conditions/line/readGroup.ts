@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { isInOtherLanguage } from '../../profile/text/otherLanguage.ts';
+import { isForeignLine } from '../../profile/text/otherLanguage.ts';
 import { isException, namesCountries, placesNamedIn } from '../geography/namedPlaces.ts';
 import { isJourney } from '../geography/journeys.ts';
 import { familyNamed, isCountryOfTown } from '../geography/origin.ts';
@@ -23,8 +23,7 @@ const EXCEPT_BEFORE = /^except/i;
 const ANYWHERE = /\b(?:any(?:where|thing)|every\w*|all)\b/i;
 
 /** "No cold" behind words of another language, which are left unread. */
-const isPlainRefusal = (part: string): boolean =>
-  /^(?:no|not|never)\b/i.test(part) && !isInOtherLanguage(part);
+const isPlainRefusal = (part: string): boolean => /^(?:no|not|never)\b/i.test(part) && !isForeignLine(part);
 
 /** Groups of which an exception stands with the places it is one to: "No Asia. Except Japan." */
 export const withExceptions = (groups: readonly Group[], read: Reader): readonly Group[] =>
@@ -107,7 +106,7 @@ function readParts(
 ): readonly ReadLine[] {
   const { whole, parts } = group;
   if (isTooLong(whole)) return [{ line: whole, found: [] }];
-  if (isInOtherLanguage(whole)) {
+  if (isForeignLine(whole)) {
     const inEnglish = parts.map((line) => ({
       line,
       found: isPlainRefusal(line) || placesNamedIn(atlas, line).plain ? read(line) : [],

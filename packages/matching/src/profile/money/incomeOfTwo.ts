@@ -11,7 +11,7 @@ import {
   partOf,
   RANGE,
   readingsIn,
-  sentencesOf,
+  incomeSentences,
   statement,
 } from './incomeSums.ts';
 import { wordsForPartner } from '../work/professions.ts';
@@ -69,7 +69,7 @@ export function incomeOfTwo(answers: Answers, own: OwnMoney, band: IncomeBand | 
   // Nobody knows the pay of a job that is still to be found.
   if (!partner || !band || listOf(answers, 'income-sources').includes('local-income')) return null;
   for (const questionId of INCOME_IN) {
-    const clauses = sentencesOf(answers, questionId).flatMap((sentence) =>
+    const clauses = incomeSentences(answers, questionId).flatMap((sentence) =>
       !/\d/.test(sentence) || NET.test(sentence) || RANGE.test(sentence) || statement(sentence) === null
         ? []
         : sentence.split(NEXT_CLAUSE).map((clause) => ({ clause, months: monthsOf(sentence) })),

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { OwnMoney } from './currencies.ts';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
@@ -23,8 +24,10 @@ export const INCOME_IN = [...FACTS_TOLD_IN, 'current-life-highlights', 'ideal-li
 const YEARLY =
   /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
 /** Words on sums that are spent, past, still to come, or somebody else's. */
-const NOT_INCOME =
-  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d+)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
+const NOT_INCOME = anyOf([
+  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d+)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b/,
+  /\bpay (?:for|my|our|the)\b/,
+]);
 
 const isYearly = (words: string): boolean => words.search(YEARLY) >= 0;
 
@@ -92,14 +95,14 @@ export function withCurrency(words: string, own: OwnMoney): string {
   return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
 }
 
-/** The sentences of a text in lower case, with weekly sums converted to monthly ones, and one space for a row of them. */
+/** The sentences of a text in lower case, with single spaces, and with weekly sums converted to monthly ones. */
 export const sentencesIn = (text: string): readonly string[] =>
   inMonths(text.toLowerCase().replace(/[^\S\n]+/g, ' '))
     .split(/\s(?<=[.!?]\s)\s*|\n+/)
     .map((sentence) => yearsInMonths(allOfEach(sentence)));
 
-/** The same for the answer to a question. */
-export const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
+/** The same for the answer to a question: its sentences, ready for reading incomes. */
+export const incomeSentences = (answers: Answers, questionId: string): readonly string[] =>
   sentencesIn(textOf(answers, questionId) ?? '');
 
 /** The incomes stated in the sentences of one text, at most one for each sentence. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand } from '../../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
@@ -12,7 +13,7 @@ import {
   RANGE,
   readingsIn,
   sentencesIn,
-  sentencesOf,
+  incomeSentences,
   statement,
   withCurrency,
 } from './incomeSums.ts';
@@ -27,8 +28,11 @@ const OWN =
 const PENSION =
   /\b(?:pensions?|social security|ss(?:di?|i)?|oas|cpp|qpp|annuit(?:y|ies)|superannuation|(?:my|our|from|of) super|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
 /** Words that make a single sum the whole income, "together we get …" among them. */
-const WHOLE_ALONE =
-  /\b(?:fixed|incomes?|com(?:es?|ing) in)\b|\b(?:together|altogether|in total|in all|all told|combined),? (?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b|\b(?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b(?! together).*\b(?:together|altogether|in total|in all|all told|combined)\b/;
+const WHOLE_ALONE = anyOf([
+  /\b(?:fixed|incomes?|com(?:es?|ing) in)\b/,
+  /\b(?:together|altogether|in total|in all|all told|combined),? (?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b/,
+  /\b(?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b(?! together).*\b(?:together|altogether|in total|in all|all told|combined)\b/,
+]);
 /** People outside the household. */
 const OTHERS =
   /\b(?:mothers?|fathers?|moms?|mums?|dads?|parents?|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|friends?|people|average|minimum|required)\b/;
@@ -128,7 +132,7 @@ function fixedIn(
  */
 export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
   return INCOME_IN.some((id) =>
-    sentencesOf(answers, id).some(
+    incomeSentences(answers, id).some(
       (sentence) =>
         monthsOf(sentence) !== null &&
         sumsIn(withCurrency(sentence, own), own).length > 0 &&
@@ -172,7 +176,7 @@ const isCouple = (answers: Answers): boolean => {
  * Statements of the whole income before tax: a total, a mean, or the pay where `byPay` says that pay is all of it.
  */
 function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: RegExp | null, byPay: boolean) {
-  const sentences = sentencesOf(answers, questionId).filter(
+  const sentences = incomeSentences(answers, questionId).filter(
     (sentence) => !NET.test(sentence) && (whose?.test(sentence) ?? true),
   );
   const plain = sentences.filter((sentence) => !RANGE.test(sentence));
@@ -197,7 +201,7 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
   const sources = named.flatMap((one) => one ?? []);
   const byPay = whose === null && ticked.every((source) => source === 'remote-work');
   for (const questionId of INCOME_IN) {
-    const sentences = sentencesOf(answers, questionId).filter(keeps);
+    const sentences = incomeSentences(answers, questionId).filter(keeps);
     const parts =
       sources.length === 0 ? [] : readingsIn(sentences, own, (one) => fromSources(one, sources), 4);
     const found = [...parts, ...wholeIn(answers, questionId, own, whose, byPay)].find(isIn(band));
@@ -236,7 +240,7 @@ export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | n
   const keepsLetting = !listOf(answers, 'property-ownership').includes('yes-selling');
   const partner = partnerIn(answers);
   for (const questionId of INCOME_IN) {
-    const found = fixedIn(sentencesOf(answers, questionId), own, keepsLetting, partner);
+    const found = fixedIn(incomeSentences(answers, questionId), own, keepsLetting, partner);
     if (found) return { ...found, questionId };
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInOtherLanguage } from './otherLanguage.ts';
+import { isForeignLine } from './otherLanguage.ts';
 
 describe('a sentence in another language', () => {
   it.each([
@@ -12,9 +12,7 @@ describe('a sentence in another language', () => {
     'no me importa la violencia',
     'não quero frio',
     'geen oorlog',
-  ])('is known by the words that hold it together: “%s”', (line) =>
-    expect(isInOtherLanguage(line)).toBe(true),
-  );
+  ])('is known by the words that hold it together: “%s”', (line) => expect(isForeignLine(line)).toBe(true));
 
   it.each([
     'no war por favor',
@@ -27,6 +25,6 @@ describe('a sentence in another language', () => {
     'He pays the bills, so we need sun',
     'no no',
   ])('is no English one with a name or a borrowed word in it: “%s”', (line) =>
-    expect(isInOtherLanguage(line)).toBe(false),
+    expect(isForeignLine(line)).toBe(false),
   );
 });

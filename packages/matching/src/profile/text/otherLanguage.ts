@@ -1,4 +1,6 @@
-/** Words that hold a sentence together in German, Dutch, French, Spanish, Portuguese or Italian, and are none in English. */
+import { anyOf } from '../../anyOf.ts';
+
+/** Function words of German, Dutch, French, Spanish, Portuguese and Italian that are no words of English. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   [
     'kein keine keinen keiner keinem keines nicht und oder ohne ich wir mein meine meinen meiner unser unsere unseren',
@@ -14,18 +16,22 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The same of English; what another of these languages writes alike, as "no" and "in", counts for neither. */
+/**
+ * The same words of English. Those that another of these languages shares, such as "no" and "in", count for neither.
+ */
 const HERE: ReadonlySet<string> = new Set(
   'the and or not with without must of to is are we my our for be have has where that who which should can cannot from at by it this but i if near only any very too more less than need want'.split(
     ' ',
   ),
 );
 
-/** What people who write English say in another language for manners or by habit, and towns with such names. */
-const BORROWED =
-  /\b(?:por favor|s['’]il vous pla[iî]t|bitte|pied[- ]à[- ]terre|laissez[- ]faire|je ne sais quoi|que ser[aá],? ser[aá]|joie de vivre|jus sanguinis|los (?:angeles|cabos|alamos|gatos|lagos))(?!\p{L})/giu;
+/** Foreign phrases that people use within English, and towns with foreign names. */
+const BORROWED = anyOf([
+  /\b(?:por favor|s['’]il vous pla[iî]t|bitte|pied[- ]à[- ]terre|laissez[- ]faire|je ne sais quoi|que ser[aá],? ser[aá])(?!\p{L})/giu,
+  /\b(?:joie de vivre|jus sanguinis|los (?:angeles|cabos|alamos|gatos|lagos))(?!\p{L})/giu,
+]);
 
-/** Words as they stand in a sentence: a capital inside it is that of a name, "Sao Paulo", "MIT", "IST". */
+/** The words of a sentence in lower case, without names, which have a capital inside it: "Sao Paulo", "MIT", "IST". */
 const wordsOf = (text: string): readonly string[] => {
   const line = /\p{Ll}/u.test(text) ? text : text.toLowerCase();
   const [first = '', ...more] = line.match(/[\p{L}]+/gu) ?? [];
@@ -35,10 +41,10 @@ const wordsOf = (text: string): readonly string[] => {
 };
 
 /**
- * Whether a sentence is in German, French, Spanish or another language that writes some words as English does: its "war"
- * may be a "was", and its "violence" may be one that troubles nobody.
+ * Whether one condition is in German, French, Spanish or another language that shares spellings with English: its
+ * "war" may mean "was", and its "violence" may be one that troubles nobody.
  */
-export function isInOtherLanguage(text: string): boolean {
+export function isForeignLine(text: string): boolean {
   const words = wordsOf(text.replace(BORROWED, ' '));
   const count = (set: ReadonlySet<string>): number => words.filter((word) => set.has(word)).length;
   return count(ELSEWHERE) > count(HERE);

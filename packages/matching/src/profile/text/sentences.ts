@@ -1,2 +1,2 @@
-/** The sentences of a text in somebody's own words; a line ends one, and so does a semicolon. */
+/** The sentences of a text that a customer wrote. The end of a line ends a sentence, and so does a semicolon. */
 export const sentencesOf = (text: string): readonly string[] => text.split(/\s(?<=[.!?;]\s)\s*|\n+/);

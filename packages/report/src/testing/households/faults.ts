@@ -1,7 +1,7 @@
 import { textsOf, type TextAt } from '../../checks/passages.ts';
 import { documentSections } from '../../documentSections.ts';
 import type { Block, ReportDocument } from '../../model.ts';
-import { LONGEST_PARAGRAPH, LONGEST_SENTENCE, sentencesOf, wordsIn } from '../../prose/lengths.ts';
+import { LONGEST_PARAGRAPH, LONGEST_SENTENCE, printedSentences, wordsIn } from '../../prose/lengths.ts';
 import type { Household, Told } from './told.ts';
 
 const SMALL = '(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d+)';
@@ -29,7 +29,7 @@ const quiet = (text: string): string => text.replace(/“[^”]*”/g, 'so');
 function tooLong({ where, text, kind }: TextAt): readonly string[] {
   const parts = kind === 'list' ? text.split('\n') : [text];
   const sentences = parts
-    .flatMap(sentencesOf)
+    .flatMap(printedSentences)
     .filter((one) => wordsIn(one) > LONGEST_SENTENCE)
     .map((one) => `a sentence of over ${LONGEST_SENTENCE} words: ${where}: ${one}`);
   const paragraphs = parts

@@ -4,7 +4,7 @@ import { tellsPrivate } from '../../../profile/discretion.ts';
 import { personIn } from '../../../profile/people/person.ts';
 import { flow, type Said } from '../../../prose/said.ts';
 import { readQuestion } from '../asked.ts';
-import { sentencesOf, withNamesCarried, withoutTime } from './remarkSentences.ts';
+import { remarksIn, withNamesCarried, withoutTime } from './remarkSentences.ts';
 import type { Answer, Asked } from '../topic.ts';
 import { topicsOf } from '../topicsNamed.ts';
 
@@ -133,7 +133,7 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
   const [first] = views;
   const nameIn = (sentence: string): string | null =>
     (first && personIn(sentence, first.profile)?.member?.called) ?? null;
-  const answers = withNamesCarried(sentencesOf(text), nameIn)
+  const answers = withNamesCarried(remarksIn(text), nameIn)
     // Refusals precede statements.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
     .filter((sentence) => refuses(sentence) || asks(sentence) || names(sentence))

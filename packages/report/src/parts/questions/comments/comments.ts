@@ -13,7 +13,7 @@ import { quotedRemark } from '../../readings/quotedRemark.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
 import { type CommentRead, readComment, refuses } from './commentRead.ts';
 import { dateSaid } from './remarkDates.ts';
-import { sentencesOf } from './remarkSentences.ts';
+import { remarksIn } from './remarkSentences.ts';
 import { placesNamed, remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
@@ -62,7 +62,7 @@ function statusToldIn({ id, profile, views }: Remark): Said | null {
 
 /** A remark without the sentences on a partner's passport, which are answered separately. */
 function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
-  return sentencesOf(text)
+  return remarksIn(text)
     .filter((sentence) => !view || partnersCountry(view.atlas, view.profile, sentence) === null)
     .join(' ');
 }
@@ -111,7 +111,7 @@ function changedBy(remark: Remark, status: Said | null): Said {
 
 /** What remarks do not do: set conditions, or rule places out by a refusal. */
 const noCondition = (text: string): string =>
-  sentencesOf(text).some(refuses)
+  remarksIn(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
     : 'by itself it ruled no place out';
 
@@ -166,7 +166,7 @@ function comment(
   told: readonly (Said | null)[],
 ): Said | null {
   const text = profile.read.text(id);
-  if (text === null || sentencesOf(text).every((one) => COURTESY.test(one))) return null;
+  if (text === null || remarksIn(text).every((one) => COURTESY.test(one))) return null;
   const isDiscreet = profile.discreet.length > 0;
   const passport = isDiscreet ? null : partnersPassport(profile, views, text, id);
   const found = readComment(passport ? withoutPartner(text, views) : text, views);
@@ -180,7 +180,7 @@ function comment(
   const changes = changedBy(remark, status);
   const answer =
     status ?? backSaid(views, text) ?? answerTo(remark, found, { fresh, changed: changes.text !== '' });
-  const foreign = sentencesOf(text).some(isInOtherLanguage) ? words(UNREAD) : null;
+  const foreign = remarksIn(text).some(isInOtherLanguage) ? words(UNREAD) : null;
   return because(flow(quoted(before, text), changes, answer, foreign), id);
 }
 

@@ -7,7 +7,7 @@ import { toldMove } from '../../../profile/move/toldMove.ts';
 import { isWished, moveWishedIn } from '../../../profile/move/wishedMove.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
-import { saysByWhen, sentencesOf } from './remarkSentences.ts';
+import { remarksIn, saysByWhen } from './remarkSentences.ts';
 
 /** A month by which something is due, or when it ends. */
 const DUE = new RegExp(
@@ -75,7 +75,7 @@ function moveSaid(text: string, view: PlaceView): Said | null {
 export function dateSaid(text: string, view: PlaceView): Said | null {
   const { read } = view.profile;
   const plan = hasRoadmap(view) ? 'roadmap' : 'plan';
-  const told = sentencesOf(text).filter((one) => !one.includes('?'));
+  const told = remarksIn(text).filter((one) => !one.includes('?'));
   const move = moveSaid(text, view);
   if (move) return move;
   const passport = told.flatMap((one) => (PASSPORT_ENDS.test(one) ? (monthIn(one, DUE) ?? []) : []))[0];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sentencesOf, withNamesCarried } from './remarkSentences.ts';
+import { remarksIn, withNamesCarried } from './remarkSentences.ts';
 
 const nameIn = (sentence: string): string | null => /\b(Piotr|Ada)\b/.exec(sentence)?.[0] ?? null;
-const carried = (text: string) => withNamesCarried(sentencesOf(text), nameIn);
+const carried = (text: string) => withNamesCarried(remarksIn(text), nameIn);
 
 it('refers to the person of the sentence before, and to nobody where there was none', () => {
   expect(carried('Piotr speaks only Polish. Can he work as an electrician?')[1]).toBe(

@@ -2,8 +2,10 @@
 const GOES_ON =
   /^\W*(?:is|will|would|can|could|may|does|do) (?:it|this|that|the other(?: one)?)\b[^?]{0,30}\?/i;
 
-/** Splits a text into sentences; one that only asks about "it" stays with the previous one. */
-export function sentencesOf(text: string): readonly string[] {
+/**
+ * Splits the closing comments into remarks: sentences, of which one that only asks about "it" stays with the previous.
+ */
+export function remarksIn(text: string): readonly string[] {
   return text.split(/(?<=[.!?;:])\s+|\n+/).reduce<readonly string[]>((before, sentence) => {
     const last = before.at(-1);
     return last !== undefined && GOES_ON.test(sentence)
