@@ -6,7 +6,8 @@ import type { Answer } from './topic.ts';
 export const ORDINALS = ['first', 'second', 'third'] as const;
 
 /** The sentences of an answer; none where it has no words. */
-export const sentencesIn = (said: Said | null): readonly string[] => said?.text.split(SENTENCES) ?? [];
+export const sentencesIn = (said: Said | null | undefined): readonly string[] =>
+  said?.text.split(SENTENCES) ?? [];
 
 /** An answer without sentences that another answer to the same question just gave. */
 export function withoutRepeats(said: Said, others: readonly Answer[]): Said {

@@ -26,8 +26,8 @@ export interface Asked {
 }
 
 export interface Answer {
-  /** What our records say, place by place; null where they say nothing. */
-  readonly said: Said | null;
+  /** What our records say, place by place; absent or null where they say nothing. */
+  readonly said?: Said | null;
   /** What they lack, to follow "Not in our records:". */
   readonly lacks: string;
   /** The section that covers it for this household; told where nothing else answers a remark. */

@@ -28,7 +28,6 @@ export const CHILD_ALONE: Topic = {
   not: /\b(?:schools?|bus(?:es)?|live|stay home|asylum)\b/i,
   over: ['flights', 'papers', 'guests', 'children-visa', 'custody', 'schools', 'transport'],
   answer: () => ({
-    said: null,
     lacks:
       'from which age an airline takes a child alone, and which consent of the parents a border asks for',
     whom: 'the airline, for its service for children who travel alone, and the consulate of the country that the child leaves, for the consent and the papers',
@@ -48,7 +47,6 @@ export const CHILD_BY_ITSELF: Topic = {
   answer: ({ person }) => {
     const child = person?.kin === 'child' ? inLetter(person) : 'a child of this age';
     return {
-      said: null,
       lacks: 'from which age a child may be alone on the way or at home, by law or by custom',
       figures: ['road_deaths'],
       whom: 'the school, for the way to it, the youth office of the municipality, for the law, and parents of the class, for what is done',

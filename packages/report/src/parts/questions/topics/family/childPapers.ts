@@ -22,7 +22,6 @@ export const CHILD_PASSPORT: Topic = {
   not: /\b(?:citizen\w*|second|dual|nationalit\w+|born there)\b/i,
   over: ['child-citizenship', 'citizenship', 'children-visa', 'birth', 'parent', 'visa'],
   answer: ({ profile, text }) => ({
-    said: null,
     lacks: `which office issues the passport of a child, in how many weeks, and on whose signature${PERMIT.test(text) ? ', and whether a child is added to the application of its parents or makes one of its own' : ''}`,
     whom: `${itsConsulate(
       profile,

@@ -223,7 +223,6 @@ export const FAMILY: readonly Topic[] = [
       /\b(?:divorc(?:es?|ing)|(?:get|gets|getting|be|being) divorced|legal separation|(?:we|us|marriage)\b[^?]{0,20}\b(?:split up|breaks? up)|marriage contract|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
     over: ['partner-visa'],
     answer: () => ({
-      said: null,
       lacks:
         'which court decides on a divorce across borders, by which law, whether one from home stands, and what becomes of a permit that one holds through the other',
       whom: 'a solicitor for family law at home, before the move, while a choice of law can still be put in writing, and one in the new country',

@@ -24,7 +24,6 @@ const KEPT = {
 } as const;
 /** A horse's care there, apart from its journey. */
 const VETS_FOR_HORSES: Answer = {
-  said: null,
   lacks: 'vets by town, and which of them treat horses',
   whom: 'the chamber or association of vets of the country, and a stable near each town',
   put: 'Which practice near this address treats horses, does it come out to the stable, and at night too?',
@@ -37,7 +36,6 @@ const OWN_HORSE = new RegExp(
 );
 /** A horse that somebody would like to ride or have there: "our daughter wants a horse nearby". */
 const RIDING: Answer = {
-  said: null,
   lacks: 'riding schools and stables by town',
   whom: 'two riding schools near each town',
   put: 'Which days are free for somebody of this age and level, in which language are the lessons, and what does a horse to share cost by month?',
@@ -83,6 +81,6 @@ export function ofHorses(asked: Asked, reached: readonly PlaceView[], besides: S
   const { text } = asked;
   if (!HORSES.test(text)) return null;
   if (VET_ASKED.test(text) && !MOVED.test(text)) return VETS_FOR_HORSES;
-  if (HORSE_KEPT.test(text) && !MOVED.test(text)) return { said: null, ...KEPT };
+  if (HORSE_KEPT.test(text) && !MOVED.test(text)) return KEPT;
   return hasHorse(asked) ? journey(asked, reached, besides) : RIDING;
 }

@@ -20,7 +20,6 @@ export const HOUSEHOLD_HELP: Topic = {
     'housing',
   ],
   answer: () => ({
-    said: null,
     lacks:
       'permits for people who work in a household: as a rule such a person comes on a permit for work, not on one for family',
     whom: 'the embassy of each country, and the labour office there, before you promise a place',

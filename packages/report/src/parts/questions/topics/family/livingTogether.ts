@@ -15,7 +15,6 @@ export const LIVING_TOGETHER: Topic = {
   not: /\b(?:visas?|permits?|residen\w+|counts?|recogni[sz]\w*|sponsor\w*|apply|pensions?|inherit\w*)\b/i,
   over: ['marriage', 'partner-visa', 'religion', 'tenancy', 'housing', 'same-sex'],
   answer: () => ({
-    said: null,
     lacks: 'whether the law lets two people who are not married share a home, and how it is kept',
     whom: `${LAWYER}, and the travel advice of your own foreign ministry, which is public`,
     put: 'May two people who are not married share a home or a hotel room here, does it differ for foreigners and by faith, who asks for a certificate of marriage, and what follows without one?',

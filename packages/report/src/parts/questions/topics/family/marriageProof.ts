@@ -15,7 +15,6 @@ export const MARRIAGE_PROOF: Topic = {
   not: /\b(?:same-sex|gay|lesbian|two (?:wom|m)en|divorc\w*)\b/i,
   over: ['marriage', 'partner-visa', 'visa', 'religion', 'papers', 'citizenship', 'history'],
   answer: ({ view, text }) => ({
-    said: null,
     lacks: NAMED_IN_PASSPORT.test(text)
       ? 'whether a visa for a husband or wife asks that either passport names the other'
       : 'which marriages each country recognises, and which papers prove one that no registry holds',

@@ -78,7 +78,6 @@ export const PARENT_OF_CITIZEN: Topic = {
     const child = person?.kin === 'child' && person.ids.length > 0 ? person.name : 'a child';
     const passport = named.filter(({ iso3 }) => iso3 !== view.home?.iso3).map(({ name }) => name);
     return {
-      said: null,
       lacks:
         'what a state gives to the parents of a child who is its citizen, and whether it asks that they entered with papers',
       whom: `a legal clinic for migrants or an immigration lawyer in the country whose citizen the child is, bound to silence, before an office is asked${passport.length > 0 ? `, and one in ${list(passport)}` : ''}`,

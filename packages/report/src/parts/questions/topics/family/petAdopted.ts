@@ -8,7 +8,6 @@ export const PET_ADOPTED: Topic = {
   not: /\b(?:bring|brought|import\w*|fly|flying|take (?:my|our)|vaccin\w+|rabies)\b/i,
   over: ['pets', 'adoption', 'pet-care'],
   answer: () => ({
-    said: null,
     lacks:
       'shelters by town, what they ask of newcomers, and what a dog is taxed or has to be registered for',
     whom: 'one animal shelter in the city, the town hall for tax and registration, and the landlord before either',

@@ -13,7 +13,6 @@ export const PET_CARE: Topic = {
   not: /\b(?:quarantine|import|border|vaccin\w+|airlines?|fly)\b/i,
   over: ['pets', 'healthcare', 'cost', 'transport'],
   answer: () => ({
-    said: null,
     lacks: 'who takes an animal in while its owner is away or ill, and at what price',
     whom: 'a vet in the town, who knows who takes animals in, and an animal welfare society there',
     put: 'Who looks after an animal of this kind at a day’s notice, for a week or for good, what does it cost, and which paper should name that person if I can no longer say so myself?',

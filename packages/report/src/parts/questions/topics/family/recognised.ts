@@ -20,7 +20,7 @@ export const RECOGNISED_ABROAD: readonly Topic[] = [
     ),
     not: /\b(?:dogs?|cats?|pets?|second[- ]parent|may (?:we|I|two \w+) adopt|(?:can|could|may) (?:we|I|two \w+) (?:\w+ )?adopt)\b/i,
     over: ['adoption', 'parentage', 'children-visa', 'child-citizenship', 'partner-visa', 'same-sex'],
-    answer: () => ({ said: null, ...ADOPTION_ABROAD }),
+    answer: () => ADOPTION_ABROAD,
   },
   {
     id: 'union-made',

@@ -20,14 +20,12 @@ export const DISABILITY_AID: Topic = {
     const who = person && person.kin !== 'other' ? inLetter(person) : 'somebody with a disability';
     if (new RegExp(String.raw`\b${ATTENDANT}\b`, 'i').test(text))
       return {
-        said: null,
         lacks:
           'who pays for an attendant at home, for how many hours, and from which day a newcomer may claim that',
         whom: 'the social services of the municipality, the public care insurer where there is one, and an association of people who employ their own assistants',
         put: `Who pays for attendants of ${person && person.kin !== 'other' ? inLetter(person) : 'somebody with a disability'} morning and evening, on which residence title, after how many months of residence or contributions, and what does an hour cost until then?`,
       };
     return {
-      said: null,
       lacks:
         'which money and aids there are for a disability or for whoever cares for somebody, and from which day a newcomer may claim them',
       whom: 'the social security office of each country, and its public health insurer or service for wheelchairs and other aids',

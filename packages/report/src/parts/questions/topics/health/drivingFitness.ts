@@ -16,7 +16,6 @@ export const DRIVING_FITNESS: Topic = {
     /\b(?:driv\w+|behind the wheel)\b/i.test(text) || /\b(?:hold|keep|have|get) a licen[cs]e\b/i.test(text),
   over: ['transport', 'driving-side', 'medicine', 'illness', 'degree'],
   answer: () => ({
-    said: null,
     lacks: 'which illnesses, medicines or ages a country sets conditions for before somebody may drive',
     whom: 'the licensing office of each country, which decides on fitness to drive',
     put: 'What do you ask of a driver with this condition or at this age, which doctor confirms it, and how often again?',

@@ -10,7 +10,6 @@ const TESTED = /\bPG[TD](?:-\w+)?\b|\b(?:genetic|pre-?implantation) (?:test\w*|d
 function ownEmbryos(text: string): Answer {
   const tested = TESTED.test(text);
   return {
-    said: null,
     lacks: `whether embryos from abroad may be brought in and used, for how long they may be stored, at what age treatment ends, and who pays${tested ? '; for which illnesses the law allows an embryo to be tested' : ''}`,
     whom: 'the authority that licenses fertility clinics in each country, and one licensed clinic there; the clinic that stores them, for the papers and the transport',
     put: `May embryos of our own, made and frozen abroad, be brought in and transferred here, on which consents and test results, up to which age${tested ? ', is the genetic test that was made of them lawful here' : ''}, and what do storage and transfer cost?`,
@@ -21,7 +20,6 @@ const SURROGACY = /\bsurroga\w+/i;
 
 /** A child that another woman bears: its law is one of crimes and of parents, and no clinic answers for it. */
 const bySurrogate: Answer = {
-  said: null,
   lacks:
     'the law on surrogacy of each country, whether it reaches what its residents arrange abroad, and who is entered as a parent then',
   whom: 'a lawyer for family law in each country and one where the child would be born, before any agency or clinic is paid, and the foreign office of each passport that the child may get',

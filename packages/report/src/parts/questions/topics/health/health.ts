@@ -168,14 +168,12 @@ export const HEALTH: readonly Topic[] = [
     answer: ({ text }) => {
       if (FLIES.test(text))
         return {
-          said: null,
           lacks: 'until which week of a pregnancy an airline takes somebody, and what a birth costs there',
           figures: ['maternal_mortality', 'uhc_index'],
           whom: 'the obstetrician first, for whether and until when, then the airline, for its own limit and the certificate it wants, and a maternity clinic in the city',
           put: 'Until which week is this flight allowed, with which certificate and how old may it be; and if the child is to be born there, from which day is the birth paid for, and what does it cost before that?',
         };
       return {
-        said: null,
         lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',
         figures: ['maternal_mortality', 'uhc_index'],
         whom: 'a maternity clinic in the city, and an insurer',
@@ -189,7 +187,6 @@ export const HEALTH: readonly Topic[] = [
       /\b(?:(?<!\b(?:speech|language|occupational|physical|massage) )therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental (?:health|problems?|illness|support)|homesickness|counsell?ing)\b/i,
     over: ['healthcare', 'illness', 'insurance', 'language', 'cost'],
     answer: () => ({
-      said: null,
       lacks: 'therapists by language, their prices and their waiting lists',
       whom: 'the national association of psychotherapists, which keeps a list by language',
       put: 'Who works in my language in this city, at what price, and who pays?',
@@ -204,7 +201,6 @@ export const HEALTH: readonly Topic[] = [
     answer: ({ views, text, profile }) => {
       if (VEHICLE.test(text))
         return {
-          said: null,
           lacks: 'the rules on adapted vehicles and on parking permits from another country',
           whom: 'the vehicle registration office, for the adapted vehicle, and the town hall, for the parking permit',
           put: 'May this vehicle be brought in and registered as it is, with which test and tax, and is my parking permit recognised or a new one issued, from which day?',

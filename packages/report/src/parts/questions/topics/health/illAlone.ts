@@ -25,7 +25,6 @@ export const ILL_ALONE: Topic = {
     'elder-care',
   ],
   answer: ({ profile }) => ({
-    said: null,
     lacks: 'who speaks, signs and keeps house for somebody who lies in hospital with no relative near',
     whom: `a notary there for a power of attorney that covers health as well as money, and the consulate of your own country for whom it calls${profile.read.has('relocating-pets', 'yes') ? '; for the animals the vet, in writing, with a name and a sum set aside' : ''}`,
     put: 'Whom may I name to speak with doctors, sign for me and keep my home while I cannot, in which form and language, where is it kept so that a hospital finds it, and who takes the animals that day?',

@@ -130,7 +130,6 @@ const READ_OUT: Topic = {
   ),
   over: ['blind', 'access', 'visa', 'bank', 'internet', 'language', 'healthcare', 'housing', 'jobs', 'cost'],
   answer: () => ({
-    said: null,
     lacks: 'whether the pages, apps and forms of an office or a bank can be used with a screen reader',
     whom: `the office or bank itself, whose page should tell how far it can be read out, and ${OF_THE_BLIND}`,
     put: 'Which of your pages and forms can be filled in with a screen reader and without a mouse, how does one sign without paper, and who helps where a form cannot be read?',
@@ -184,9 +183,8 @@ export const SENSES: readonly Topic[] = [
     ],
     answer: ({ text }) => {
       const [first = OTHERWISE, second] = SIDES.flatMap(([asked, side]) => (asked.test(text) ? [side] : []));
-      if (!second) return { said: null, ...first };
+      if (!second) return first;
       return {
-        said: null,
         lacks: `${first.lacks}, and ${second.lacks}`,
         whom: second.whom.includes(first.whom) ? second.whom : first.whom,
         put: `${first.put} ${second.put}`,
@@ -199,7 +197,6 @@ export const SENSES: readonly Topic[] = [
     about: anyOf([BLIND, MOBILITY_TAUGHT]),
     over: ['access', 'transport', 'healthcare', 'housing', 'pets', 'cost'],
     answer: ({ text }) => ({
-      said: null,
       ...(MOBILITY_TAUGHT.test(text) ? MOBILITY : BLIND_OTHERWISE),
     }),
   },
@@ -210,7 +207,6 @@ export const SENSES: readonly Topic[] = [
       /\b(?:disability (?:cards?|badges?|passes|certificates?|status)|disabled (?:cards?|badges?|status)|(?:schwer)?behindertenausweis|handicap(?:ped)? (?:parking|placards?|permits?|tags?)|disabled parking|degree of disability|carte d[’']invalidité)\b/i,
     over: ['access', 'benefit', 'transport', 'degree'],
     answer: () => ({
-      said: null,
       lacks: 'where a disability card of another country is honoured',
       whom: 'the office at home that issues the card, and the ministry for social affairs of each country',
       put: 'Is this card honoured here, for which services, for a visitor and for a resident alike, and how is the degree of disability assessed anew?',

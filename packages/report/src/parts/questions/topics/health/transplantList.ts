@@ -7,7 +7,6 @@ export const TRANSPLANT_LIST: Topic = {
     /\b(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|donors?|corneas?)\b[^?]{0,30}\b(?:lists?|queue|waiting)\b|\b(?:lists?|queue|waiting)\b[^?]{0,25}\b(?:for|of) (?:an? |my |his |her |the |new )*(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|corneas?)\b/i,
   over: ['illness', 'healthcare', 'health-entitlement', 'insurance', 'cost'],
   answer: () => ({
-    said: null,
     lacks:
       'whether a place on a list of those who wait for an organ is kept when one moves, and how long each list is',
     whom: 'the transplant centre that has you on its list, before anything is decided, and then the centre nearest to where you would live',

@@ -14,7 +14,6 @@ export const VACCINATION: Topic = {
   not: /\b(?:dogs?|cats?|pets?|rabies|puppy|kitten|ferret)\b/i,
   over: ['healthcare', 'medicine', 'schools', 'insurance', 'flights'],
   answer: () => ({
-    said: null,
     lacks: 'which vaccinations the law asks for, of whom, and what follows without them',
     whom: 'the ministry of health of each country, which publishes the calendar and the law behind it, and one school or kindergarten',
     put: 'Which vaccinations does the law ask for of children and adults who live here, which does a school or kindergarten ask for, who is exempt, and what follows for whoever does without?',

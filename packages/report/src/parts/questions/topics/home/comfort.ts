@@ -14,7 +14,6 @@ export const HOME_COMFORT: Topic = {
   not: /\b(?:fix(?:es|ed)?|repairs?|janitor|caretaker|cost\w*|bills?|prices?|expensive|how much|buy(?:ing)?|cold storage|warm welcome|company|jobs?)\b/i,
   over: ['housing', 'weather', 'cost', 'healthcare'],
   answer: () => ({
-    said: null,
     lacks: 'how homes there are heated, cooled, built and insulated',
     figures: ['winter_daily_low', 'summer_daily_high', 'relative_humidity'],
     whom: 'the landlord or the seller for the energy certificate and a year of bills, and a neighbour for the coldest and the hottest week',

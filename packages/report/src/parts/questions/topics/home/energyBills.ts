@@ -13,7 +13,6 @@ export const ENERGY_BILLS: Topic = {
   not: /\b(?:company|business|firm|petrol|gas station|solar|panels?)\b/i,
   over: ['internet', 'power-supply', 'cost', 'weather', 'housing'],
   answer: () => ({
-    said: null,
     lacks: 'tariffs, and what one home uses in its coldest and its hottest month',
     figures: ['price_level_housing', 'winter_daily_low', 'summer_daily_high'],
     whom: 'the landlord or the seller, for the bills of twelve months, and two suppliers',

@@ -12,7 +12,6 @@ export const HOME_VALUE: Topic = {
   not: /\b(?:visas?|permits?|residenc\w+|citizenship|tax(?:es|ed)?)\b/i,
   over: ['housing', 'cost', 'economy', 'currency'],
   answer: () => ({
-    said: null,
     lacks: 'what homes have sold for from year to year, and nobody’s record holds what they will',
     chapter: 'Housing',
     figures: ['price_level_housing', 'lending_interest_rate', 'gdp_growth_forecast_2026'],

@@ -63,14 +63,13 @@ export const HOUSING: Topic = {
   answer: ({ text, views }) => {
     if (/\binsurance\b/i.test(text))
       return {
-        said: null,
         lacks: 'premiums for a home',
         whom: 'two insurers of the country, with the address',
         put: 'What does a policy for this home cost, and which floods, storms and earthquakes does it leave out?',
       };
     const wants = BUYS.test(text) ? 'buys' : 'rents';
     const open = HOMES[views.every(isAtHome) ? 'home' : 'abroad'][wants];
-    if (wants === 'rents') return { said: null, ...open };
+    if (wants === 'rents') return open;
     const rules = withoutRecord(views.filter(isForeignBuyer), mayBuySaid, 'the rules on foreign buyers');
     return {
       ...open,

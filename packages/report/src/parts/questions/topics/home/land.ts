@@ -74,6 +74,6 @@ export const LAND_BOUGHT: Topic = {
   // What the law says of buyers is no answer to a tenant.
   answer: (asked) =>
     LEASES.test(asked.text) && !BUYS.test(asked.text)
-      ? { said: null, ...OF_A_LEASE }
+      ? OF_A_LEASE
       : { said: landSaid(asked), ...missingOf(asked.text) },
 };

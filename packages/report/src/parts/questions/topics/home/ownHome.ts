@@ -118,7 +118,6 @@ export const OWN_HOME: Topic = {
               : 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
           }
         : {
-            said: null,
             lacks:
               'what the law of home makes of property there whose owner lives abroad or takes another citizenship',
             whom: whom(asked),

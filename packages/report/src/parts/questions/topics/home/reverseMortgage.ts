@@ -7,7 +7,6 @@ export const REVERSE_MORTGAGE: Topic = {
     /\b(?:reverse mortgages?|equity[- ]release|lifetime mortgages?|home[- ]reversion|HECM|HELOC|home[- ]equity (?:loans?|lines?|conversion|release)|(?:hipoteca inversa|pr[êe]t viager hypoth[ée]caire|nuda propiedad|vente en viager|viager)|(?:release|draw|take out|unlock|get) (?:\w+ )?(?:equity|money) (?:from|out of|in|on) (?:my|our|the) (?:own )?(?:house|home|flat|apartment|property)|borrow(?:ing)? (?:against|on) (?:my|our|the) (?:own )?(?:house|home|flat|apartment|property))(?!\p{L})/iu,
   over: ['housing', 'own-home', 'bank', 'cost', 'enough', 'land'],
   answer: () => ({
-    said: null,
     lacks:
       'who lends on a home in which the owner stays, from which age and on which terms, and what becomes of such a loan after a move',
     figures: ['lending_interest_rate'],

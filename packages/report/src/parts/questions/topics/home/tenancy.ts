@@ -5,27 +5,23 @@ const RENTS =
   /\b(?:rent\w*|landlords?|lease|tenan\w+|lettings?|flats?|apartments?|rooms?|hous(?:e|es|ing)|homes?|accommodation|Schufa|(?:un)?furnished|deposits?,? how (?:much|high|big)|how (?:much|high|big) (?:is|are) (?:the |a )?deposits?)\b/i;
 
 const LAW: Answer = {
-  said: null,
   lacks:
     'the law of tenancy: how long a lease binds either side, how a rent may rise and on which grounds a tenant must go',
   whom: 'a tenants’ association in the city, before you sign',
   put: 'For how long does this lease bind me and the landlord, with which notice may each end it and on which grounds, by how much may the rent rise and when, and who pays for which repairs?',
 };
 const PAPERS: Answer = {
-  said: null,
   lacks: 'which papers landlords ask of somebody who has just arrived',
   whom: 'two local agents, and a tenants’ association for what may be asked at all',
   put: 'Which papers do you want from somebody without pay slips or a record of credit here (contract of work, savings, a guarantor, rent in advance), and what would put me before other applicants?',
 };
 const DEPOSIT: Answer = {
-  said: null,
   lacks:
     'how high a deposit may be there and how it comes back; the two months that we reckon with are our assumption',
   whom: 'a tenants’ association in the city, and two local agents for what is usual',
   put: 'How high may a deposit be, in whose account does it lie, within how many weeks is it paid back and for what may something be kept, and which record of the state of the flat do I need on the first day?',
 };
 const FITTED: Answer = {
-  said: null,
   lacks: 'what a home is let with: kitchen, lamps, furniture, machines',
   whom: 'two local agents',
   put: 'Are homes of this size let with a kitchen, lamps, wardrobes, washing machine and furniture, what does a furnished one cost more, and what do people bring themselves?',

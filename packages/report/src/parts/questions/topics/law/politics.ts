@@ -10,7 +10,6 @@ export const POLITICS: Topic = {
   answer: ({ text }) => {
     const unions = /\bunions\b/i.test(text);
     return {
-      said: null,
       lacks: `which parties govern, ${unions ? 'how many belong to a union, ' : ''}and from when a foreigner may vote; how clean elections are, how freely people speak and how unequal incomes are, which we hold, tell nothing of parties`,
       figures: ['clean_elections', 'voice_accountability_percentile', 'gini_index'],
       whom: `the electoral authority of each country, whose pages tell who sits in parliament and who votes${unions ? ', and its federation of trade unions' : ''}`,

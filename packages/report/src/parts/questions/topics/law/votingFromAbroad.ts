@@ -7,7 +7,6 @@ export const VOTING_FROM_ABROAD: Topic = {
     /\bvot(?:e|ing)\b[^?]{0,50}\b(?:from|after|once|when|while) (?!which|what)(?:I |we |abroad|there|overseas|[a-z]{4,})|\b(?:absentee|postal|overseas) (?:ballots?|vot\w+)\b|\bvot(?:e|ing) (?:from (?:abroad|there|overseas)|(?:back )?(?:at )?home)\b|\b(?:still|keep|go on|continue) (?:to )?vot(?:e|ing)\b|\bhow (?:do|can|will|would) (?:I|we) vote\b(?! (?:there|in local))/i,
   over: ['rights', 'politics'],
   answer: () => ({
-    said: null,
     lacks: 'who may vote at home from abroad, for how long, and by which day a ballot has to be back',
     whom: 'the election office of the place where you were last registered, and your embassy',
     put: 'May I vote from abroad and for how many years, how do I register, and how does a ballot reach me and come back in time?',

@@ -34,7 +34,6 @@ const HOLIDAYS_OF_CHILDREN: Topic = {
     /\b(?:summer|holiday|day|sports?) camps?\b|\b(?:activities|clubs|something to do|playgrounds?|sports?) for (?:\w+ )?(?:kids|children|teenagers)\b/i,
   over: ['schools', 'weather', 'friends', 'outdoors'],
   answer: () => ({
-    said: null,
     lacks: 'camps, clubs and playgrounds by town',
     whom: 'the youth office or the sports office of the town hall, and parents of the school you would choose',
     put: 'What is there for children of this age in the afternoons and in the long holidays, in which language, at what price, and by which month are the places gone?',
@@ -48,7 +47,6 @@ const BESIDE_WORK: Topic = {
     /\bstud(?:y|ying|ies)\b[^?]{0,20}\b(?:while|beside|alongside|next to|and) (?:I (?:am )?)?work\w*\b|\b(?:part[- ]time|evening|distance|online) (?:stud(?:y|ies)|degrees?|master\S*|bachelor\S*|courses?|universit\w+)\b/i,
   over: ['jobs', 'university', 'study-work'],
   answer: () => ({
-    said: null,
     lacks:
       'whether a permit for work allows a course beside it, and which courses are taught in the evening or from afar',
     whom: 'the immigration authority of each country for the permit, and the admissions office of one university',
@@ -65,7 +63,6 @@ const SEMESTER: Topic = {
     profile.stage === 'student' || /\b(?:university|uni|semester|lectures?|intakes?)\b/i.test(text),
   over: ['university', 'school-year', 'schools'],
   answer: () => ({
-    said: null,
     lacks: 'the day on which each course begins, and those by which one applies and enrols',
     whom: 'the office of the programme: its page names the day for newcomers from abroad, which lies weeks before the first lecture',
     put: 'On which day does this course begin for somebody from abroad, by which day must I have enrolled, paid and arrived, is there a second intake in the year, and what if the visa comes too late?',

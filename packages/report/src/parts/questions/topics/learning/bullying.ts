@@ -17,7 +17,6 @@ export const BULLYING: Topic = {
   answer: ({ person }) => {
     const child = person?.kin === 'child' ? inLetter(person) : 'a child';
     return {
-      said: null,
       lacks: 'how pupils treat each other, and what single schools do about it',
       whom: 'two schools by e-mail, and parents of newcomers at each',
       put: `What happens here from the first day on which ${child} is called names or left out, who at school takes it up, within how many days are the parents told, and how often did that happen last year?`,

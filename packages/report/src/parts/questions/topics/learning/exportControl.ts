@@ -17,7 +17,6 @@ export const EXPORT_CONTROL: Topic = {
   not: /\b(?:accounts?|banks?|savings?|money|transfer\w*)\b/i,
   over: ['sanctions', 'university', 'jobs', 'pay', 'visa', 'degree', 'research-permit'],
   answer: () => ({
-    said: null,
     lacks:
       'which subjects and laboratories a country closes to a nationality, and how long its clearance takes',
     whom: 'the office for export control or knowledge security of each university, before you apply, and the embassy',

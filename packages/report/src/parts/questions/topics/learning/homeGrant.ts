@@ -34,7 +34,6 @@ function stateNamed({ text, profile, view }: Asked): { readonly name: string; re
 /** The grant of a state that the household does not belong to yet. */
 function grantThere(state: string, whose: string): Answer {
   return {
-    said: null,
     lacks: `whom ${state} counts among those who may draw its grants and loans for students`,
     chapter: 'Education',
     whom: `the office of ${state} that pays them, in writing`,
@@ -57,7 +56,6 @@ export const HOME_GRANT: Topic = {
     if (state && !state.own) return grantThere(state.name, whose);
     const pays = state?.name ?? (view.home ? view.homeName : 'the country you live in');
     return {
-      said: null,
       lacks: ownStudies
         ? `whether a grant or loan that ${pays} pays its students goes on for a study abroad`
         : `whether a grant that ${pays} pays its students goes on where parents or student live abroad`,

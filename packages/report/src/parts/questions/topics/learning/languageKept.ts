@@ -14,7 +14,6 @@ export const LANGUAGE_KEPT: Topic = {
   ]),
   over: ['schools', 'language', 'school-of-home', 'care-language', 'school-entry', 'childcare'],
   answer: () => ({
-    said: null,
     lacks: 'schools on Saturdays or in the afternoon that teach children the language of home',
     whom: 'the embassy of your own country there, for its list of schools that teach your language, and an association of families from your country in the city',
     put: 'Which school for children who speak our language meets in or near this town, on which day, from which age, at what fee, and does it follow the curriculum of home?',

@@ -59,7 +59,6 @@ const SCHOOL_FEES = anyOf([
   /\b(?:costs?|fees?|prices?|tuition)\b[^?]{0,30}\b(?:schools?|schooling)\b/i,
 ]);
 const FEES_OF_SCHOOLS: Answer = {
-  said: null,
   lacks:
     'what single schools charge, by which curriculum and examinations they teach, and their waiting lists',
   chapter: 'Education',
@@ -113,14 +112,12 @@ export const LEARNING: readonly Topic[] = [
     answer: ({ profile, text }) =>
       (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)
         ? {
-            said: null,
             lacks: 'what parents pay for childcare, its hours and its places',
             figures: ['preprimary_enrolment', 'weekly_hours_employees', 'earnings_service_sales_usd'],
             whom: 'the office of the municipality that gives out the places, and one nursery itself',
             put: 'Is there a place for a child of this age, from which month, until what hour and in the holidays too, what do parents pay for it with meals, and how long is the list?',
           }
         : {
-            said: null,
             lacks: 'care before and after school, its hours, places and fees',
             figures: [
               ...(allAtSchool(profile) ? [] : ['preprimary_enrolment']),
@@ -222,7 +219,6 @@ export const LEARNING: readonly Topic[] = [
     not: /\b(?:proof|prove)\b/i,
     over: ['university', 'cost', 'enough'],
     answer: () => ({
-      said: null,
       lacks: 'scholarships and loans, and who may apply',
       whom: 'the international office of each university, and the embassy of the country in yours',
       put: 'Which scholarships or lower fees are open to my passport and subject, by which date, and may I work beside them?',

@@ -15,7 +15,6 @@ export const SCHOOL_DAYS: Topic = {
   answer: ({ person }) => {
     const child = person?.kin === 'child' ? inLetter(person) : 'a child';
     return {
-      said: null,
       lacks: 'how single schools run their day, what they ask for at the door, and what parents pay beside',
       figures: ['pupil_teacher_ratio', 'harmonised_test_score'],
       whom: 'the school office of the municipality, and two schools by e-mail',

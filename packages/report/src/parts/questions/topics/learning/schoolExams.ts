@@ -23,7 +23,6 @@ export const SCHOOL_EXAMS: Topic = {
   answer: (asked) => {
     const child = asked.person?.kin === 'child' ? inLetter(asked.person) : 'a pupil';
     return {
-      said: null,
       lacks:
         'which examinations a school holds and at what age, and whether one can leave it on course work or reports alone',
       whom: 'the ministry or board of education of each country, and two schools by e-mail',

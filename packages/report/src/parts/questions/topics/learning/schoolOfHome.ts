@@ -30,7 +30,6 @@ export const SCHOOL_OF_HOME: Topic = {
     const known = all.length === 0 ? 'a child' : several ? 'our children' : 'our child';
     const who = named.length > 0 ? list(named) : child ? inLetter(child) : known;
     return {
-      said: null,
       lacks: `schools by the curriculum of another state, town by town${fees ? ', and their fees' : ''}`,
       chapter: 'Education',
       whom: 'the authority or network of that state which accredits its schools abroad and publishes their list, then the school itself, in writing, before the town is chosen',

@@ -13,7 +13,6 @@ export const STUDENT_LIFE: readonly Topic[] = [
     not: /\b(?:visas?|permits?)\b/i,
     over: ['permit-income', 'university', 'housing', 'visa', 'cost'],
     answer: () => ({
-      said: null,
       lacks: 'the places and prices of student residences',
       chapter: 'Housing',
       whom: 'the student services of the university, together with the application for the place itself',
@@ -27,7 +26,6 @@ export const STUDENT_LIFE: readonly Topic[] = [
     not: /\b(?:after|with) (?:my|a|the|an|his|her) (?:\w+ )?(?:ph\.? ?d|doctorate)\b|\b(?:visas?|permits?)\b/i,
     over: ['jobs', 'pay', 'university', 'degree', 'pay-left'],
     answer: () => ({
-      said: null,
       lacks:
         'whether a doctoral candidate there has a contract with a salary, a scholarship or neither; it differs from post to post',
       chapter: 'Education',
@@ -42,7 +40,6 @@ export const STUDENT_LIFE: readonly Topic[] = [
     not: /\b(?:visas?|permits?|loans?|mortgages?|credit)\b/i,
     over: ['housing', 'cost'],
     answer: ({ profile }) => ({
-      said: null,
       lacks: 'whether landlords ask for a guarantor, and what they take in the place of one',
       chapter: 'Housing',
       whom:
@@ -62,7 +59,6 @@ export const STUDENT_LIFE: readonly Topic[] = [
     not: /\b(?:visas?|permits?|residen(?:ce|cy)|citizenship|jobs?|scholarships?|grants?|insur\w+|schools?)\b/i,
     over: ['university'],
     answer: () => ({
-      said: null,
       lacks: 'the closing dates of universities, which each programme sets for itself',
       chapter: 'Education',
       whom: 'the admissions office of each programme, and the portal that it names',
@@ -75,7 +71,6 @@ export const STUDENT_LIFE: readonly Topic[] = [
       /\bbologna (?:process|system|area|declaration|reform|agreement)\b|\beuropean higher education area\b|\bects\b/i,
     over: ['university', 'degree'],
     answer: () => ({
-      said: null,
       lacks: 'which universities award their degrees by the Bologna system',
       chapter: 'Education',
       whom: 'the admissions office, and the ENIC-NARIC centre of the country, which compares degrees',

@@ -20,7 +20,6 @@ export const AT_NIGHT: Topic = {
   answer: ({ text }) => {
     const woman = new RegExp(String.raw`\b${WOMAN}\b`, 'i').test(text);
     return {
-      said: null,
       lacks: `how safe a street is${woman ? ' for a woman on her own, by day and' : ''} after dark; killings and unrest, which we hold, tell nothing of it`,
       figures: ['homicide_rate', ...(woman ? ['women_civil_liberties'] : [])],
       whom: woman

@@ -33,7 +33,6 @@ export const CAR: readonly Topic[] = [
     not: /\b(?:cross-border|frontier|tax\w*|left|right[- ]hand|visas?)\b/i,
     over: ['transport', 'safety', 'jobs'],
     answer: () => ({
-      said: null,
       lacks: 'jams and ways to work by town',
       figures: ['road_deaths', 'rail_density'],
       whom: 'somebody who goes that way every day, and a route planner set to a weekday at eight in the morning',

@@ -24,7 +24,6 @@ const BACK_TO_SCHOOL =
   /\b(?:(?:go|come|get|move)(?:ing)? (?:straight )?back|return\w*|back (?:in|into|to))\b[^?]{0,40}\b(?:schools?|gymnasium|lyc[eé]e|class(?:es)?|grades?|year group)\b/iu;
 
 const INTO_CLASS: Answer = {
-  said: null,
   lacks:
     'into which class a school at home takes pupils who come back, and which lessons they have to make up',
   whom: 'the school authority of the region at home and the present school, in writing and before the children are taken out of it',

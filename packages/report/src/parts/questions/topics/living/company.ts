@@ -30,7 +30,6 @@ const isForAChild = (text: string, { movers }: Profile): boolean =>
   (A_CHILD.test(text) || movers.children.some(({ called }) => called !== null && text.includes(called)));
 
 const CHILDS_TEAM: Answer = {
-  said: null,
   lacks: 'clubs and teams for children by town',
   whom: 'the sports office of the town hall, and one club near each school',
   put: 'Which clubs take a child of this age, on which days and at what fee, in which language do they train, and may it come to one training before we move?',
@@ -44,7 +43,6 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:night ?life|night ?clubs?|clubbing|techno|raves?|discos?|DJs?|dance (?:music|floors?)|go(?:ing)? (?:out )?dancing|party scene|bars? and clubs?|clubs? and bars?|pubs?)\b/i,
     over: ['friends', 'safety', 'cost', 'food'],
     answer: () => ({
-      said: null,
       lacks: 'bars, clubs and concerts by town',
       whom: 'people of your age who live there, and the programme of one month in each city',
       put: 'Where did you go out last month, until what hour, and how did you get home?',

@@ -10,7 +10,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:signal|coverage|5G|prepaid cards?|remote work|internet speed|school)\b/i,
     over: ['internet', 'cost'],
     answer: () => ({
-      said: null,
       lacks: 'telephone contracts and their prices',
       whom: 'two telephone companies there, and the provider at home for the number you have',
       put: 'Which papers does a contract ask of somebody who has just arrived, is there a prepaid one until then, may my number from home be kept at a small price for the codes of my bank, and does this telephone work on your network?',
@@ -23,7 +22,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:jobs?|deliver(?:y|ing) (?:a baby|driver|rider)|hospital|birth|pregnan\w+|passport|e-?mail)\b/i,
     over: ['jobs', 'moving', 'food', 'cost'],
     answer: () => ({
-      said: null,
       lacks: 'how the post works there, and what parcels from home cost in duty',
       whom: 'the post of home for forwarding abroad, and the customs office there for parcels',
       put: 'For how long and at what price are letters forwarded abroad, which senders will not have a foreign address, and from which value on is a parcel from home taxed, a gift and my own things included?',
@@ -36,7 +34,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:jobs?|business|industry|compan(?:y|ies)|engineer\w*)\b/i,
     over: ['jobs', 'food', 'cost', 'environment'],
     answer: () => ({
-      said: null,
       lacks: 'opening hours, collection of waste and rules of a town or a house',
       whom: 'the town hall, whose site lists them, and the neighbours of the address',
       put: 'When are shops, offices and surgeries open, how is waste sorted and when is it fetched, at which hours must it be quiet, and which of these rules do newcomers break?',
@@ -49,7 +46,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:three months|first|how much cash|deposit|tuition|fees|hospital|doctors?|medical|hotel)\b/i,
     over: ['bank', 'cost'],
     answer: () => ({
-      said: null,
       lacks: 'how people pay there',
       whom: 'a bank in the city, and somebody who lives there',
       put: 'Where is cash still asked, which cards are refused, how are rent, energy and telephone paid each month, and does that take an account of the country?',
@@ -62,7 +58,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:caption\w*|subtitl\w*|jobs?|industry|work(?:s|ing)? in)\b/i,
     over: ['internet', 'cost', 'pastime'],
     answer: () => ({
-      said: null,
       lacks: 'what television and streaming from home can be seen there, and which fee a household owes',
       whom: 'each service for its list of countries, and the public broadcaster there for a fee',
       put: 'Which programmes of mine go on abroad and with which payment card, and does a household there owe a fee for television although it has none?',
@@ -75,7 +70,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:customs (?:office|duty|duties)|import\w*)\b/i,
     over: ['friends', 'moving', 'safety', 'jobs'],
     answer: () => ({
-      said: null,
       lacks: 'manners and unwritten rules',
       whom: 'somebody from your own country who has lived there for three years, and a neighbour who was born there',
       put: 'What did you do wrong in the first year without knowing it, how do people make an appointment, greet, pay and complain, what is never said, and after how long did it feel like home, and through what?',
@@ -88,7 +82,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:my|our|pet) (?:\w+ )?(?:snakes?|spiders?|scorpions?)\b|\b(?:bring|import|keep|take)\w* (?:\w+ )?(?:snakes?|spiders?)\b|\b(?:malaria|dengue|zika|fever|vaccin\w+|software|bug fix)\b/i,
     over: ['safety', 'pets', 'outdoors'],
     answer: () => ({
-      said: null,
       lacks: 'animals and insects of a place',
       whom: 'the public health service of the region, and a neighbour with children or a dog',
       put: 'Which animals and insects come into houses and gardens here, in which months, which of them are dangerous, what is done against them, and does anything they carry make people ill?',
@@ -101,7 +94,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:tuition|fees|school|flights?|visas?|tax\w*)\b/i,
     over: ['transport', 'cost', 'benefit'],
     answer: () => ({
-      said: null,
       lacks: 'fares, passes and reductions',
       whom: 'the transport company of the city and the town hall, whose lists are public',
       put: 'Who has a reduced fare or free entry here, from which age or with which card, ↗does a card from home count until I have one of here, and what does a pass for a month and a year cost?',
@@ -117,7 +109,6 @@ export const DAILY: readonly Topic[] = [
     not: /\b(?:(?:work(?:s|ing)?|train\w*|register\w*) (?:again )?as|jobs?|my (?:trade|profession)|I am|I['’]m|husband is|wife is|licen[cs]\w+|qualif\w+|recogni\w+|salary|earn\w*|hourly pay|how many hours|visas?|permits?|bring|come with|our (?:nanny|maid|cook|driver))\b/i,
     over: ['jobs', 'childcare', 'cost', 'pay', 'profession', 'household-help'],
     answer: () => ({
-      said: null,
       lacks: 'what people who work in a household or on a house charge and where they are found',
       figures: ['earnings_service_sales_usd'],
       whom: 'neighbours for a name, and the employment office or the social insurance for what an employer in a household owes',

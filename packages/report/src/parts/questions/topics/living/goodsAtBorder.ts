@@ -14,7 +14,6 @@ export const GOODS_AT_BORDER: Topic = {
   not: /\b(?:hunting|weapons?|medical|musical education|lessons?)\b/i,
   over: ['papers', 'papers-at-the-border', 'moving', 'visa', 'citizenship'],
   answer: ({ view }) => ({
-    said: null,
     lacks:
       'which old things a state lets out only with a licence, and which woods, ivory or shell in them need a paper of their own',
     whom: `the customs office of ${view.homeName} and of the new country, the office in ${view.homeName} for cultural goods, and that for protected species (CITES)`,

@@ -17,7 +17,6 @@ export const IN_VEHICLE: Topic = {
   not: /\b(?:licen[cs]es?|tow(?:ing)?)\b/i,
   over: ['land', 'housing', 'outdoors', 'tax', 'visa', 'cost', 'transport'],
   answer: () => ({
-    said: null,
     lacks:
       'where one may spend the night in a vehicle or live in one, which the towns, the parks and the plan for each plot decide',
     whom: 'the town hall of each place (its office for building and its local police), before land is bought, and a club of camper owners there',

@@ -9,7 +9,6 @@ const comesAlong = (text: string): boolean =>
   ).test(text) && !/\bback\b|(?<!\b(?:new|from|at) )\bhome\b/i.test(text);
 
 const ASHES_ALONG: Answer = {
-  said: null,
   lacks: 'with which papers ashes cross a border, and what a grave or a niche costs there',
   whom: 'the undertaker or crematorium at home for the papers and the sealed urn, the airline for how it carries one, and the embassy of each country',
   put: 'Which papers do ashes need to come in with me (of the death, of the cremation, of the sealed urn), in which language and with which stamp, do they travel in the cabin, and where may they be buried or kept?',
@@ -25,7 +24,6 @@ export const LAST_REST: Topic = {
     comesAlong(text)
       ? ASHES_ALONG
       : {
-          said: null,
           lacks: 'what a funeral costs, and with which papers ashes or a body travel',
           whom: `the consulate of ${view.home ? view.homeName : 'your own country'} there, which knows what is asked when one of its people dies, and an undertaker in the city who sends abroad`,
           put: 'Which papers do ashes or a body need on the way home, who may order it and pay for it, what does it cost, and can it be settled in advance?',

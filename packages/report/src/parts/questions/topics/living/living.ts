@@ -51,7 +51,6 @@ function airportNear({ text, views, towns }: Asked): Answer {
   const to = /\b(?:direct|non-?stop|flights?) (?:\w+ )?to ((?:the )?[^?.,;]{2,40})/i.exec(text)?.[1]?.trim();
   const from = towns.length > 0 ? listNames(towns) : list(views.map(cityOf));
   return {
-    said: null,
     lacks: `airports by town, how long the way to one takes, and the routes that are flown from it without a stop${to ? `, those to ${to} among them` : ''}`,
     whom: `the airports nearest to ${from} (the list of destinations on their own sites names the direct routes of each season), and the transport company for the way there at five in the morning`,
     put: `${to ? `Is there a flight to ${to} without a stop` : 'Which countries are reached without a stop'}, in winter as well, on how many days a week, and how does one get to the airport without a car?`,
@@ -187,7 +186,6 @@ export const LIVING: readonly Topic[] = [
         !refusesDriving(text);
       if (/\bcar insurance\b/i.test(text))
         return {
-          said: null,
           lacks: 'what a car must be insured for, and at what price',
           whom: 'two insurers of the country, with a letter on your claims at home',
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
@@ -237,7 +235,6 @@ export const LIVING: readonly Topic[] = [
     not: /\b(?:clubs?|boat|ships?|vessels?|seafar\w+|seam[ae]n|crew)\b/i,
     over: ['flights', 'weather', 'transport'],
     answer: () => ({
-      said: null,
       lacks: 'beaches, trails and slopes near a single address',
       whom: 'the tourist office of each city, and a local group that goes out every week',
       put: 'Where do you go from here on a Sunday without a car, how long does it take, and in which months?',

@@ -15,7 +15,6 @@ export const PASTIME: Topic = {
   not: /\b(?:(?:best|good|which|what) (?:weather|months?|season|time of (?:the )?year)|jobs?|work(?:s|ing)? as|hir(?:e|ing)|career|salar(?:y|ies)|wages?|coach(?:es|ing)?|instructors?|licen[cs]e|scholarships?|visas?|permits?|captions?|subtitles?|accessib\w+|wheelchairs?|clubs?|choirs?|friends?|(?:professional|semi-pro)\w*|open an?|shooting)\b/i,
   over: ['outdoors', 'weather', 'nightlife', 'cost', 'friends'],
   answer: () => ({
-    said: null,
     lacks: 'courses, halls, stages and clubs by town, and what they cost',
     whom: 'the national federation of the sport or the culture office of the town hall, whose lists are public, and one club or house on them',
     put: 'Which places are there within half an hour of this address, ↗in which language are they run, do you take new members now or is there a waiting list, what does a year cost, and may I come once to try?',

@@ -81,8 +81,8 @@ function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, '
   });
   if (told.length > 0) return { said: flow(...told) };
   return FIRES.test(text)
-    ? { said: null }
-    : { said: null, figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'] };
+    ? {}
+    : { figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'] };
 }
 
 const STRANGERS =
@@ -146,7 +146,6 @@ export const SAFETY: readonly Topic[] = [
     not: /\bmedical (?:cannabis|marijuana)\b|\bprescri\w+/i,
     over: ['safety', 'outdoors'],
     answer: () => ({
-      said: null,
       lacks: 'what the law punishes, and how hard',
       whom: LAWYER,
       put: 'What does the law of today say on this, how is it applied, and ↗what would it mean for a foreigner’s permit?',
@@ -160,7 +159,6 @@ export const SAFETY: readonly Topic[] = [
     not: /\b(?:bring|import|keep|own|carry|hunt\w*|licen[cs]e|permits?)\b/i,
     over: ['safety', 'schools', 'children-visa'],
     answer: () => ({
-      said: null,
       lacks:
         'how many people own firearms, and where they may be carried; killings of every kind are the figure that we hold',
       figures: ['homicide_rate'],
@@ -177,14 +175,12 @@ export const SAFETY: readonly Topic[] = [
     answer: ({ text }) =>
       WAR.test(text)
         ? {
-            said: null,
             lacks: 'what will come of it; how stable experts rate a country is the most that we hold',
             figures: ['political_stability_percentile'],
             whom: 'the travel advice of your own foreign ministry, which is public, and its register of citizens abroad',
             put: 'Which parts of the country do you advise against and why, how do you reach your citizens there, and what would we take, and where would we go, within a day?',
           }
         : {
-            said: null,
             ...(/\b(?:harass|catcall|stalk)/i.test(text)
               ? { lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it' }
               : /\b(?:police|corrupt)/i.test(text)

@@ -29,7 +29,6 @@ const REACHED_AT_HOME: Topic = {
     /\b(?:mail|post|letters)\b[^?]{0,30}\b(?:forward\w*|redirect\w*|scan\w*|sent on)\b|\b(?:forward\w*|redirect\w*) (?:of )?(?:my|our|the) (?:\w+ )?(?:mail|post|letters)\b|\bkeep(?:ing)? (?:my|our|the) (?:\w+ )?(?:phone|mobile|cell) ?(?:numbers?|contracts?|plans?)\b|\bphone number\b[^?]{0,30}\b(?:keep|abroad|from home)\b/i,
   over: ['internet', 'coming-back', 'phone', 'post'],
   answer: ({ view }) => ({
-    said: null,
     lacks: 'for how long letters are sent on abroad, and what becomes of a telephone contract',
     whom: `the post and the telephone company of ${view.home ? view.homeName : 'home'}, and every bank that sends codes to that number`,
     put: 'For how long are letters sent on to an address abroad and at what price, may I keep the number on a plan without a fixed term while I live there, and can codes for my bank come by an app in place of a message?',

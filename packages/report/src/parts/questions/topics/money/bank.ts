@@ -54,27 +54,23 @@ const FIRST_ACCOUNT =
 function unrecorded(text: string): Answer {
   if (EXTRADITION.test(text))
     return {
-      said: null,
       lacks: 'treaties on extradition, and what courts make of them',
       whom: 'a lawyer there, who is bound to silence (the list of treaties is public)',
       put: 'Is there a treaty on extradition between the two states, which charges does it leave out, and who decides on a request?',
     };
   if (DATA_EXCHANGE.test(text))
     return {
-      said: null,
       lacks: 'which states exchange data on bank accounts with each other',
       whom: 'a tax adviser who works with both countries',
       put: 'With which states does this country exchange data on accounts of somebody with my passports and my residence, since when, and what is passed on?',
     };
   if (OPENS.test(text))
     return {
-      said: null,
       lacks: 'which bank takes holders of a given passport while sanctions stand',
       whom: 'the compliance desks of two banks in the city, in writing, and a lawyer for sanctions',
       put: 'Do you open an account for a holder of my passport who lives and is paid here, which papers on the origin of the money do you ask for, and which payments from and to my home country would you refuse?',
     };
   return {
-    said: null,
     lacks: 'sanctions, and which accounts banks freeze or close',
     whom: 'a lawyer for sanctions, and the compliance desk of the bank in writing',
     put: 'On what ground may an account of mine be frozen although I am on no list, which papers on the origin of the money prevent it, and how is it released?',
@@ -103,21 +99,18 @@ export const BANK: readonly Topic[] = [
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))
         return {
-          said: null,
           lacks: 'which bank takes holders of a given passport, or people born in a given country',
           whom: 'the compliance desks of two banks in the city, in writing',
           put: 'Do you open and keep an account for a holder of my passports, born where I was, which papers on the origin of the money do you ask for, and what would make you close it?',
         };
       if (WITHOUT_INTEREST.test(text))
         return {
-          said: null,
           lacks: 'which bank there keeps accounts and finances homes without interest (Islamic banking)',
           whom: 'two banks that the central bank of the country lists as working without interest, and a mosque of the city for the one its people use',
           put: 'Do you keep an account and finance a home or a business without interest, under which board of scholars, for a newcomer as well, and on which papers?',
         };
       if (SENDS.test(text))
         return {
-          said: null,
           lacks: 'what a transfer to another country costs, and what its exchange rate keeps back',
           whom: 'the bank in the city and two licensed transfer companies there, for the same sum on the same day',
           put: 'How much arrives of this sum in the account of whoever receives it, with fee and exchange rate, in how many days, from which sum on do you ask for papers, and is there a limit a month?',

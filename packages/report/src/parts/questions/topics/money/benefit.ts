@@ -90,7 +90,6 @@ function tricareAnswer({ text, view, views }: Asked): Answer | null {
 
 /** What a newcomer may claim in the new country. */
 const ofNewCountry = (name: string): Answer => ({
-  said: null,
   lacks: 'which benefits a newcomer may claim',
   whom: 'the social security office of the new country',
   put: `Who may claim ${name} here, after how many months of residence or contributions, and may my permit be lost by claiming it?`,

@@ -202,7 +202,6 @@ const PAID_IN: Topic = {
   not: /\b(?:draw\w*|receiv\w*|paid (?:out|to me|into)|tax\w*|both|counts?|transfer\w*|health)\b/i,
   over: ['pension', 'contributions', 'benefit'],
   answer: ({ view, text }) => ({
-    said: null,
     lacks: `${MUST_PAY.test(text) ? 'until when somebody abroad has to pay in for a pension, and ' : ''}who may go on paying in for ${MUST_PAY.test(text) ? 'one' : 'a pension'} from abroad`,
     whom: `the pension office of ${view.home ? view.homeName : 'the country you live in'}, in writing, before you sign off there`,
     put: `${MUST_PAY.test(text) ? 'Does the duty to pay in end when I sign off at home, and on which day? ' : ''}May I go on paying in voluntarily while I live abroad, by which day do I apply, what does a year cost and what does it add, and who acts for me at home?`,

@@ -8,7 +8,6 @@ export const ECONOMY: Topic = {
   not: /\b(?:economy class|stud(?:y|ies|ying)|degree|economist|university|gig economy|black economy|jobs?)\b/i,
   over: ['safety', 'cost', 'jobs'],
   answer: () => ({
-    said: null,
     lacks: 'what will come of it; a forecast of growth is the most that we hold',
     figures: [
       'gdp_growth_forecast_2026',

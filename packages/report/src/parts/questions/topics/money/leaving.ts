@@ -127,7 +127,6 @@ export const LEAVING: readonly Topic[] = [
     answer: ({ view, text, profile }) => {
       const hinders = HINDERS.test(text);
       return {
-        said: null,
         lacks: `the terms of loans from home${hinders ? ', and whether one counts against an application' : ''}`,
         whom: `the lender or servicer in ${view.home ? view.homeName : 'the country you live in'}, in writing, and whoever prepares your tax return there${hinders ? '; on the permit, the embassy of each country' : ''}`,
         put: `Does my plan go on while I live and earn abroad, which income and which return set the payment, in which currency and from which account is it paid, and do those years count towards forgiveness?${hinders ? ` And of the embassy: do you ask for debts at home, and does one that is paid on time count against ${profile.movers.partner ? 'us' : 'me'}?` : ''}`,

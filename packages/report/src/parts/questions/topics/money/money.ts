@@ -167,20 +167,17 @@ export const MONEY: readonly Topic[] = [
       const vehicle = VEHICLES.exec(asked.text)?.[0].toLowerCase();
       if (vehicle && withinUnion(asked))
         return {
-          said: null,
           lacks: `which papers, which registration and which tax a ${vehicle} takes that is brought from one state of the European Union to another`,
           whom: `the tax office of the new country, and the office there that registers a ${vehicle}`,
           put: `${goesBack(asked) ? `I come for part of each year with my own ${vehicle} from another state of the Union: for how many months in twelve may it be driven on its plates and insurance from home? If it stays longer: which` : `I bring my own ${vehicle} from another state of the Union: which`} proof do you want that its VAT was paid, by when is it to be registered here, which tax falls due with that, and does a move of residence spare me it?`,
         };
       if (vehicle)
         return {
-          said: null,
           lacks: `duty, VAT and papers for a ${vehicle} that is brought along`,
           whom: `the customs office of the new country, and the office there that registers a ${vehicle}`,
           put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, ${/boat|yacht/.test(vehicle) ? 'for how long may it lie there under its flag before duty and VAT are due' : 'for how long may it be driven on its plates from home'}, and may I sell it afterwards?`,
         };
       return {
-        said: null,
         lacks: 'prices of removals, and customs rules on household goods',
         whom: 'the customs office of the new country for the list and the time limit, and three removal firms for a quote on the same list',
         put: 'Which used goods come in free of duty and VAT, within how many months of arrival, on which form?',

@@ -252,7 +252,6 @@ function toAskOnPayment({ views }: Asked, { atOnce }: PensionAsked, { byLaw, rai
 
 /** What a private plan's contract says, and no record does. */
 const privatePlan: Answer = {
-  said: null,
   lacks: 'what a private plan pays to somebody who lives abroad, and what it costs to end it early',
   whom: 'the company that keeps the plan, in writing, before you sign off at home',
   put: 'May I keep this plan from abroad, pay on or let it rest; what would I get if I ended it before or after the move, which share of what the state or an employer added would I lose, and which tax is kept back?',

@@ -8,7 +8,6 @@ export const RETIREMENT_AGE: Topic = {
   not: /\b(?:visas?|permits?|move|at home|from home)\b/i,
   over: ['pension', 'jobs', 'pay', 'work-right'],
   answer: () => ({
-    said: null,
     lacks:
       'what years worked in several countries count together, and what is taken off for whoever stops earlier',
     figures: ['pension_age_men', 'pension_age_women', 'pension_min_contribution_years'],

@@ -33,7 +33,6 @@ export const US_STATE: Topic = {
   answer: ({ text }) => {
     const name = new RegExp(`\\b(?:${NAMES})\\b`).exec(text)?.[0];
     return {
-      said: null,
       lacks: 'when one of the United States stops taxing somebody who has left it',
       whom: `the department of revenue of ${name ?? 'the state you leave'}, an office that answers in writing, and whoever prepares your return`,
       put: 'By what do you take my domicile as ended (home, driving licence, voting, car, bank), for which year is my last return, and what of my income do you tax after that?',

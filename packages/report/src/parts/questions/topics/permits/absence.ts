@@ -24,7 +24,6 @@ export const ABSENCE: Topic = {
           put: 'Is the green card to be kept with a re-entry permit or given up, for how long can it be kept, how is it applied for before we go, and what does it mean for the tax return there?',
         }
       : {
-          said: null,
           lacks: 'how long one may be away before a permit lapses or the years stop counting',
           whom: 'the immigration authority of each country, in writing, and its citizenship office',
           put: 'How many days of a year have I to be there, what is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',

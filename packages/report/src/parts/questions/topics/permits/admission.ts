@@ -112,7 +112,6 @@ export const ADMISSION: readonly Topic[] = [
     when: ({ text, profile }) => LOOKED_AT.test(text) || profile.discreet.length > 0,
     over: ['citizenship', 'visa', 'same-sex'],
     answer: ({ profile }) => ({
-      said: null,
       lacks:
         profile.discreet.length > 0
           ? 'how officers at a border look at papers'

@@ -17,7 +17,6 @@ const PERMIT_LOST: Topic = {
   not: /\b(?:benefits?|Blue Card)\b/i,
   over: ['jobs', 'visa', 'university', 'permit-length', 'work-right'],
   answer: ({ profile }) => ({
-    said: null,
     lacks:
       'how long a permit goes on after the work or the studies that it was given for, and what has to be reported',
     whom: 'the immigration authority of each country, in writing and before it happens, since the days to report it are few',
@@ -39,7 +38,6 @@ const TRAVEL_MEANWHILE: Topic = {
   not: /\b(?:90|180|days)\b/i,
   over: ['visa', 'flights', 'absence', 'guests'],
   answer: () => ({
-    said: null,
     lacks:
       'whether one may leave and come back while an application is open, and which journeys a permit allows',
     whom: 'the immigration authority that holds the application, in writing, and the embassy of the country to be visited',

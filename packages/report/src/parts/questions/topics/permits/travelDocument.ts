@@ -36,7 +36,6 @@ const LATER =
 function renewal({ text, profile, view }: Asked): Answer {
   if (LATER.test(text))
     return {
-      said: null,
       lacks: 'where a passport is renewed abroad, what that costs and how long it takes',
       whom: 'your own consulate nearest to the new home, before the move',
       put: 'May I renew my passport with you while I live there, how many months before it ends, and which papers of residence do you ask for?',
@@ -74,7 +73,6 @@ export const TRAVEL_DOCUMENT: Topic = {
   answer: (asked) =>
     ON_EXPIRED.test(asked.text)
       ? {
-          said: null,
           lacks:
             'which countries take a passport that has ended, of which states, for how many years after its end, and for what: the border, a visa, or a permit',
           whom: 'the embassy of each country that you would go to, in writing and before a ticket is bought, and a lawyer or a legal clinic for migrants where you live, both bound to silence',

@@ -17,7 +17,6 @@ const OWN_STAFF: Topic = {
   when: ({ profile: { stage } }) => stage === 'owner' || stage === 'founder',
   over: ['business', 'visa', 'work-right', 'jobs', 'pay', 'sponsored'],
   answer: () => ({
-    said: null,
     lacks: 'permits by which a company brings its own staff: your way in is for you and your family',
     whom: 'the immigration authority of each country, in writing, and a lawyer there who works for employers',
     put: 'Which permit lets a company send its own staff to a branch here, how long must they have worked for it, in which posts and for which pay, may family come along, and what does the branch have to show first?',
@@ -50,7 +49,6 @@ const PARTNERS_IN_BUSINESS: Topic = {
   not: /\b(?:husband|wife|spouse|married)\b/i,
   over: ['business', 'visa', 'work-right', 'jobs', 'pay'],
   answer: () => ({
-    said: null,
     lacks:
       'whether two owners may each be given a permit on one business, and which share and sum each of them needs',
     whom: 'the authority that decides on the permit for the self-employed or for founders, in writing, before a company is registered',

@@ -257,7 +257,6 @@ export const PROFESSION: readonly Topic[] = [
       const from = degreeFrom(asked);
       if (asked.profile.read.has('education-level', 'vocational', 'secondary', 'no-diploma'))
         return {
-          said: null,
           lacks: 'which certificates of a trade or a course count there, and what has to be learned again',
           whom: 'the public office of each country that compares vocational certificates, and the register where the work is regulated',
           put: 'Does this certificate count in full or in part, which hours or exam are missing, where can they be made up beside work, and what may I do until then?',

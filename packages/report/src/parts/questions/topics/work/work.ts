@@ -49,7 +49,6 @@ export const WORK: readonly Topic[] = [
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
     over: ['cost'],
     answer: ({ text }) => ({
-      said: null,
       lacks: 'single employers, and what is paid in your very occupation this month',
       figures: [
         'earnings_monthly_usd',
@@ -68,7 +67,6 @@ export const WORK: readonly Topic[] = [
     loose: /\bremote(?:ly)?\b/i,
     over: ['jobs', 'safety'],
     answer: ({ profile }) => ({
-      said: null,
       lacks: 'the line at a given address',
       figures: ['fixed_broadband', 'coverage_4g'],
       ...(profile.read.choices('housing-preference').some((home) => BOUGHT.has(home))
@@ -89,7 +87,6 @@ export const WORK: readonly Topic[] = [
     when: ({ text }) => BUSINESS.test(text.replace(PAID_OUT, ' ')),
     over: ['jobs', 'degree', 'food', 'housing'],
     answer: () => ({
-      said: null,
       lacks: 'licences by trade, and the contributions of the self-employed',
       figures: ['days_to_start_business', 'total_tax_rate_business'],
       whom: 'the chamber of commerce of the city, and a tax adviser',
