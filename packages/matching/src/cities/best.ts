@@ -16,11 +16,11 @@ import { warmthIn } from './townMeasures.ts';
 /** How many cities of a country are recommended at the most. */
 const BEST = 3;
 /**
- * A criterion counts only where it is known of at least this share of the cities. Known of fewer, it would do nothing
- * but lift those few above the others.
+ * A criterion counts only where it is known of at least this share of the cities; otherwise it would merely raise the
+ * few it is known of.
  */
 const KNOWN_OF = 0.5;
-/** A city is scored only where criteria of at least this share of all weight are known of it. */
+/** A city is scored only where criteria with at least this share of the total weight are known of it. */
 const LEAST_COVERAGE = 0.5;
 
 interface Scored {
@@ -48,15 +48,15 @@ function scoreCity(city: City, criteria: readonly CityCriterion[]): Scored {
 }
 
 /**
- * Shares of its score that a city keeps by a requirement: `LEAST` where it answers nothing of it, up to
- * `MISSED_BY_LITTLE` where it comes as close as a city can that does not answer it in full. Planning figures of ours.
+ * Shares of its score that a city keeps where it misses a requirement: from `LEAST` where it misses it completely to
+ * `MISSED_BY_LITTLE` where it misses it only just. Planning figures of our own.
  */
 const LEAST = 0.3;
 const MISSED_BY_LITTLE = 0.65;
 
 /**
- * The share of its score that a city keeps, in [0,1], by the requirement that it answers worst: 1 where it answers all
- * of them. So no merit makes up for a requirement that is missed.
+ * The share of its score that a city keeps, in [0,1], by the requirement that it meets least; 1 where it meets all. So
+ * no merit makes up for a missed requirement.
  */
 function allowance(city: City, criteria: readonly CityCriterion[]): number {
   const shares = criteria
@@ -91,15 +91,15 @@ function matchOf({ city, score }: Scored, criteria: readonly CityCriterion[]): C
   return { cityId: city.id, name: city.name, score, contributions: contributionsOf(city, criteria) };
 }
 
-/** Whether enough is known on a criterion to compare the cities of a country by it. */
+/** Whether a criterion is known of enough cities of a country to compare them by it. */
 function tellsApart({ required, utility }: CityCriterion, cities: readonly City[]): boolean {
   const known = cities.filter((city) => !Number.isNaN(utility(city))).length;
   return required === true || known >= KNOWN_OF * cities.length;
 }
 
 /**
- * The towns without those that miss the wish for warmth by so much that a country would be ruled out for it; all of
- * them where every town does.
+ * The towns without those so far from the wish for warmth that a country would be ruled out for it; all towns where
+ * that would leave none.
  */
 function warmEnough(situation: Situation, towns: readonly City[]): readonly City[] {
   const target = targetOf(situation.preferences, 'warmth');
@@ -111,8 +111,8 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
 }
 
 /**
- * The chosen cities with one in which family lives that the customer wishes to be near. Where it is not among them, it
- * takes the last place, and chosen cities too close to it give way.
+ * Adds the city of family that the customer wishes to be near to the chosen cities. Unless it is among them, it takes
+ * the last place and replaces those too close to it.
  */
 function withKin(
   { preferences }: Situation,
@@ -126,7 +126,7 @@ function withKin(
   return [...others.slice(0, BEST - 1), near];
 }
 
-/** The chosen cities, that near family first where somebody moves for the sake of it. */
+/** The chosen cities; the one near family comes first for people who move mainly to be near them. */
 function kinFirst({ preferences }: Situation, chosen: readonly Scored[]): readonly Scored[] {
   const near = ({ city }: Scored): boolean => preferences.nearTowns.includes(city.id);
   return preferences.familyFirst ? chosen.toSorted((a, b) => Number(near(b)) - Number(near(a))) : chosen;
@@ -143,7 +143,7 @@ function withWished(
   chosen: readonly Scored[],
 ): readonly Scored[] {
   const { wishedTowns: told, nearTowns, familyFirst } = situation.preferences;
-  // A town to be near for the sake of family is one to live in, whatever its size.
+  // A town near family is one to live in, whatever its size.
   const wishedTowns = familyFirst ? [...told, ...nearTowns] : told;
   if (wishedTowns.length === 0) return chosen;
   const { atlas, iso3 } = situation.engine;
@@ -178,10 +178,10 @@ const bestByCountry = rememberedOf((situation: Situation) =>
  * those that our tables hold, its government controls and no travel advice singles out. Worked out once for a
  * situation.
  *
- * Where any has the wished size, lies where it was asked for and keeps every condition measured town by town, only such
- * towns are named; where a budget was stated, only those whose month is within its reach. Suburbs and cities close to a
- * better one are left out. A town where family lives that one wishes to be near takes the last place, or the first where
- * being near counts for much; towns that were named as one to live in take the last.
+ * Where any town has the size and setting asked for and keeps every condition measured town by town, only such towns
+ * are named, and with a stated budget only those within its reach. Suburbs and cities close to a better one are left
+ * out. A town of family that the customer wishes to be near takes the last place, or the first where being near
+ * matters most; towns named as places to live take the last places.
  *
  * A score compares the cities of one country and says nothing across countries.
  */
@@ -189,7 +189,7 @@ export function bestCities(situation: Situation, country: number): readonly City
   return bestByCountry(situation)(country);
 }
 
-/** The towns that recommended cities are chosen from, whatever a month in them costs. */
+/** The towns from which recommended cities are chosen, whatever a month there costs. */
 export const townsInQuestion = (situation: Situation, country: number): readonly City[] =>
   warmEnough(situation, townsToLiveIn(situation, country));
 

@@ -19,20 +19,20 @@ function temperaturesOf({ engine }: Situation, city: City): readonly number[] | 
   return nearClimate(engine.atlas, city)?.temperatureC ?? null;
 }
 
-/** Weather that nobody asked for tells apart towns that are alike in the rest, and sends nobody past the large cities. */
+/** Weather that nobody asked for only decides between towns that are otherwise alike; it never outweighs size. */
 const UNASKED = 0.25;
 
-/** Weather of which a condition in the customer's own words tells, beside no wish for warmth. */
+/** Weather named in a condition of the customer's own, without a wish for warmth. */
 const ASKED_IN_WORDS = 0.7;
 
 /**
- * Weights of a climate wish: one of importance 2 of 5 counts like one further criterion, one of 5 two and a half
- * times that.
+ * Weights of a wish for a climate by its importance: 2 of 5 counts like one other criterion, 5 two and a half times as
+ * much.
  */
 function climateWeight({ preferences }: Situation): number {
   const target = targetOf(preferences, 'warmth');
   if (target) return 0.5 * target.importance;
-  // Who rules out cold nights or hot afternoons in their own words has asked for a weather.
+  // Ruling out cold nights or hot afternoons in one's own words is a wish for weather as well.
   return townLimits(preferences).some(({ measure }) => isClimate(measure)) ? ASKED_IN_WORDS : UNASKED;
 }
 
@@ -143,7 +143,7 @@ function cost(situation: Situation): CityCriterion | null {
   };
 }
 
-/** Population around (log10) -> how much of what concentrates in large cities there is. */
+/** Population around (log10) -> how much there is of what concentrates in large cities. */
 const GATHERED = [
   [4.7, 0],
   [5.5, 0.4],
@@ -157,7 +157,7 @@ const gathered = (city: City): number => {
   return people ? utilityOf({ points: GATHERED }, Math.log10(people)) : Number.NaN;
 };
 
-/** From this weight of work among the themes of the ranking on, a career is the priority. */
+/** The weight of work among the themes of the ranking from which a career is the priority. */
 const CAREER_LEADS = 0.8;
 
 /** Whether work is sought outside cities: on the land, or near a small place with no large city ticked. */
@@ -200,7 +200,9 @@ function work(situation: Situation): CityCriterion | null {
   };
 }
 
-/** Universities are counted in no town, and most students live in large cities; there each finds several to choose from. */
+/**
+ * No table counts universities by town, but large cities have several to choose from, and most students live there.
+ */
 function study(situation: Situation): CityCriterion | null {
   if (situation.preferences.arrangement !== 'study' || wishesSmall(situation)) return null;
   return {

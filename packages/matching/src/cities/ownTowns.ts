@@ -11,19 +11,19 @@ import { kindOfPlace, sea, size } from './setting.ts';
 import { ownLanguage, ownLanguageKey } from './townLanguage.ts';
 import { offBy, townValue } from './townMeasures.ts';
 
-/** The limit for one town: it rules out later by as much as the town's climate record may be wrong (`offBy`). */
+/** The limit for one town: it rules out only beyond the possible error of the town's climate record (`offBy`). */
 function limitsOf({ engine }: Situation, limit: TownLimit, city: City): TownLimit {
   const off = offBy(engine, limit.measure, city);
   return { ...limit, hard: limit.hard + (limit.kind === 'least' ? -off : off) };
 }
 
-/** Whether a town keeps one limit; `unknown` where the measure is not known of it. */
+/** Whether a town keeps one limit; `unknown` where its value is not known. */
 export function townStatus(situation: Situation, limit: TownLimit, city: City): GateStatus {
   const value = townValue(situation.engine, limit.measure, city);
   return gradeWithin(value, limitsOf(situation, limit, city));
 }
 
-/** The limits that at least one of these towns keeps: a limit that all of them break favours none. */
+/** The limits that at least one of these towns keeps; one that all of them break distinguishes none. */
 export const tellingLimits = (
   situation: Situation,
   towns: readonly City[],
@@ -31,7 +31,7 @@ export const tellingLimits = (
 ): readonly TownLimit[] =>
   limits.filter((limit) => towns.some((city) => townStatus(situation, limit, city) !== 'failed'));
 
-/** The towns that break none of these limits. A limit whose measure is not known of a town counts as kept. */
+/** The towns that break none of these limits. A limit counts as kept where a town's value is not known. */
 export const keepingAll = (
   situation: Situation,
   towns: readonly City[],
@@ -39,19 +39,19 @@ export const keepingAll = (
 ): readonly City[] =>
   towns.filter((city) => limits.every((limit) => townStatus(situation, limit, city) !== 'failed'));
 
-/** The towns that keep every limit which any of them keeps; all of them where none keeps all of those. */
+/** The towns that keep every limit that any town keeps; all towns where none keeps all of those. */
 function keeping(situation: Situation, all: readonly City[], limits: readonly TownLimit[]): readonly City[] {
   const kept = keepingAll(situation, all, tellingLimits(situation, all, limits));
   return kept.length > 0 ? kept : all;
 }
 
-/** Utility from which on a town counts as having what was asked for; for the sea this is up to 15 km from it. */
+/** Utility from which a town counts as having what was asked for; for the sea, that is up to 15 km from it. */
 const ANSWERS = 0.6;
 
 /**
  * The towns that have the required size, setting (kind of place, sea) and language of offices and schools; where none
- * has all of these, those that come closest. A requirement that no town of the country answers is left out, since it
- * favours none.
+ * has all of these, those that come closest. A requirement that no town of the country meets is left out, since it
+ * distinguishes none.
  */
 function asAsked(situation: Situation, towns: readonly City[]): readonly City[] {
   const telling = [size, kindOfPlace, sea, ownLanguage]
@@ -67,8 +67,8 @@ function asAsked(situation: Situation, towns: readonly City[]): readonly City[] 
 
 type Kept = Map<number, readonly City[]>;
 /**
- * How many sets of wishes are held at once. One ranking and its alternatives have a few sets; a server that lives long
- * meets many, and begins anew here rather than grow without end.
+ * The number of sets of wishes kept at once. One ranking and its alternatives have a few; a server meets many over
+ * time, and starts again at this number instead of growing without limit.
  */
 const HELD = 200;
 const held = new WeakMap<Engine, Map<string, Kept>>();
@@ -92,9 +92,9 @@ function keptFor(situation: Situation): Kept {
 }
 
 /**
- * The towns of a country in which this household could live: its climate is judged by them, and the cities that are
- * recommended are chosen from them. First those that break one of the customer's own conditions are left out, then
- * those without the size and setting asked for; a step that would leave no town leaves all.
+ * The towns of a country in which this household could live. Its climate is judged by them, and the recommended cities
+ * are chosen from them. First, towns that break one of the customer's own conditions are left out, then those without
+ * the size and setting asked for; a step that would leave none is skipped.
  */
 export function townsToLiveIn(situation: Situation, country: number): readonly City[] {
   const kept = keptFor(situation);
@@ -107,16 +107,16 @@ export function townsToLiveIn(situation: Situation, country: number): readonly C
 }
 
 /**
- * Shares of its score that a town keeps by a limit: at the very number that the customer named (and where the measure
- * is not known), and from the point on where the limit rules out.
+ * Shares of its score that a town keeps: exactly at the number that the customer named (and where the town's value is
+ * not known), and from the point where the limit rules out.
  */
 const AT_THE_LIMIT = 0.5;
 const BEYOND = 0.1;
 
 /**
- * The share of its score that a town keeps by one limit, in [0.1,1]. It falls from 1 where the limit begins to warn
- * over a half at the number named to a tenth where it rules out. Falling gradually, it lets a town that only just draws
- * a warning stay ahead of one that has nothing else of what was asked for.
+ * The share of its score that a town keeps under one limit, in [0.1,1]: 1 where the limit begins to warn, a half at
+ * the number named, a tenth where it rules out. Because it falls gradually, a town that only just draws a warning
+ * stays ahead of one that has nothing else of what was asked for.
  */
 function keptBy(situation: Situation, limit: TownLimit, city: City): number {
   const value = townValue(situation.engine, limit.measure, city);

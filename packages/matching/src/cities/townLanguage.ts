@@ -14,11 +14,13 @@ import type { CityCriterion } from './criterion.ts';
 /** Lines that ask for a language of the household, or for one that they name. */
 const LINES: readonly string[] = [OWN_SCHOOL_LANGUAGE, OWN_LANGUAGES, SPOKEN];
 
-/** Whether a line asks for a town by its language; a few who speak one are met in towns of any. */
+/**
+ * Whether a line asks for a town by its language; one content with a few speakers does not, since any town has some.
+ */
 const asksForTown = ({ id, languageFor }: DealBreaker): boolean =>
   id !== null && LINES.includes(id) && languageFor !== 'a few';
 
-/** The questions whose answers leave no choice but a town that works in a language of theirs; empty where none do. */
+/** The questions whose answers require a town that works in a language of the household; empty where none do. */
 function mustSpeak(preferences: Preferences): readonly string[] {
   const { dealBreakers, languageNeed, needs } = preferences;
   return [
@@ -29,14 +31,14 @@ function mustSpeak(preferences: Preferences): readonly string[] {
   ];
 }
 
-/** The languages looked for: those that a line names, else all that the household has more than the beginnings of. */
+/** The languages looked for: those that a line names, else all that the household speaks beyond beginner's level. */
 function wanted({ dealBreakers, spokenLanguages }: Preferences): ReadonlySet<string> {
   const named = dealBreakers.filter(asksForTown).flatMap(({ language }) => language ?? []);
   const own = spokenLanguages.filter(({ level }) => level !== 'basic').map(({ code }) => code);
   return new Set((named.length > 0 ? named : own).map(baseCode));
 }
 
-/** Per country whether some of its towns work in one of these languages and others do not. */
+/** Whether some towns of each country work in one of these languages and others do not. */
 const tellsApart = ({ atlas }: Situation['engine'], worksIn: (town: City) => boolean) =>
   remembered((iso3: Iso3): boolean => {
     const towns = worksByRegion(atlas, iso3) ? atlas.cities.of(iso3) : [];
@@ -48,8 +50,8 @@ const RATHER_NOT = 2;
 const READY_TO = 1;
 
 /**
- * Whether offices and schools of a town work in a language of the household, where the regions of its country differ in
- * that: outright where daily life, school or work has to be in such a language, else one merit among others.
+ * Whether offices and schools of a town work in a language of the household, in countries whose regions differ: a
+ * requirement where daily life, school or work has to be in such a language, otherwise one merit among others.
  */
 export function ownLanguage({ engine, preferences }: Situation): CityCriterion | null {
   const languages = wanted(preferences);
@@ -72,6 +74,6 @@ export function ownLanguage({ engine, preferences }: Situation): CityCriterion |
   };
 }
 
-/** What decides on the languages of towns, as a text: rankings that agree in it find the same towns. */
+/** Everything that the languages of towns depend on, as a key: rankings with the same key find the same towns. */
 export const ownLanguageKey = (preferences: Preferences): string =>
   mustSpeak(preferences).length > 0 ? [...wanted(preferences)].join() : '';

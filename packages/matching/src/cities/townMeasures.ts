@@ -31,8 +31,8 @@ export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
 };
 
 /**
- * Degrees Celsius by which a temperature may be wrong: of a town whose grid cell lies far above or below it, and of one
- * that has no record, so that the older means of its country stand in.
+ * The possible error of a temperature in degrees Celsius: for a town whose grid cell lies far above or below it, and
+ * for one without a record, which gets the older means of its country.
  */
 const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
@@ -41,8 +41,8 @@ const OF_COUNTRY_HOURS = 15;
 export const OF_COUNTRY_YEARLY_HOURS = 600;
 
 /**
- * By how much the value of a town may be wrong, in the unit of the measure (degrees Celsius or hours of sun): a limit
- * on it rules out that much later. 0 for a town with a record of its own, and for measures that are exact.
+ * The possible error of a town's value, in the unit of the measure (degrees Celsius or hours of sun), by which a limit
+ * is widened before it rules out. 0 for a town with its own record, and for exact measures.
  */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
   if (measure === 'winter sun') return city.sunshineHours ? 0 : OF_COUNTRY_HOURS;
@@ -53,7 +53,7 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
 }
 
-/** Measures of a town itself, as against its distance from a place or a clock that a customer names. */
+/** Measures of a town itself, unlike its distance from a place or a clock that a customer names. */
 type OfTown = Exclude<TownMeasure, FromPlace | FromClock | InRegion>;
 
 /** Whether a measure asks if a town lies in a region. */

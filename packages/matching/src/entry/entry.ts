@@ -118,10 +118,10 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
-/** How many points taken off for a delay the best grade outweighs beside none: a sure right is worth some months. */
+/** What a grade of 1 is worth in the points deducted for a delay: a certain right is worth a wait of some months. */
 const GRADE_POINTS = 75;
 
-/** What a way in is worth to the ranking in points, with what is taken off where it may come too late. */
+/** The worth of a way in, in points, after the deduction for coming too late. */
 const worthOf = ({ grade, way }: Entry): number => GRADE_POINTS * grade - pointsForDelay(monthsBehind(way));
 
 /** The entry worth the most, the first among equals; null where there is none. */
@@ -134,9 +134,9 @@ const strongest = (...entries: readonly (Entry | null)[]): Entry | null =>
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
 /**
- * The best way into a country. Entry by right takes precedence, and a country that refuses every passport is closed.
- * A visa-free stay and settling as a partner's family come next. Of the rest the one worth most counts, so that a claim
- * that takes years stands behind a permit in time; where there is nothing, the country has no record.
+ * The best way into a country. Entry by right takes precedence, and a country that refuses every passport is closed. A
+ * visa-free stay and settling as a partner's family come next. Of the rest, the one worth most counts, so that a
+ * permit in time precedes a claim that takes years; without any, the country has no record.
  */
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const right = byRight(wanted, iso3, country);

@@ -6,15 +6,15 @@ import { type Entry, GRADE, isWithinReach } from './way.ts';
 /** The decision of the European Union that protects people who leave Ukraine. */
 const RULE = 'temporary-protection-eu';
 const FROM = 'UKR';
-/** Months within which the move has to fall: the protection is prolonged by a year at a time. */
+/** The move has to be within so many months, because the protection is extended by a year at a time. */
 const SOON = 6;
 
 type Leaving = Pick<Preferences, 'home' | 'citizenships' | 'latestMove'>;
 
 /**
- * The law by which a country, by its index, takes in a household that leaves Ukraine soon, as its citizens, whatever
- * permits are wanted and whatever it owns: a residence with the right to work, and housing and means to live on for those
- * who have too little. Null for everybody else, and where that law does not bind the country.
+ * The law by which a country, by its index, admits Ukrainian citizens who leave Ukraine soon, whatever permits they
+ * want and whatever they own: residence with the right to work, and housing and means for people who have too little.
+ * Null for everybody else, and where the law does not bind the country.
  */
 export function protectionIn(
   { atlas, iso3 }: Pick<Engine, 'atlas' | 'iso3'>,
@@ -28,7 +28,7 @@ export function protectionIn(
   return rule?.from.shown && !rule.except.includes(iso3[country] ?? '') ? rule : null;
 }
 
-/** An entry that leads nowhere by our records, with that protection, which is a way in all the same. */
+/** An entry that leads nowhere by our records, with that protection added, which is still a way in. */
 export function withProtection(
   engine: Engine,
   preferences: Preferences,

@@ -177,10 +177,10 @@ export function asksForRarePay(way: RouteWay): boolean {
 }
 
 /**
- * How far the pay that a work permit asks for is past what such work usually brings there, in [0,1] up to `RARE_PAY`.
- * Nothing where the income expected reaches it: whoever expects more than usual may well get such an offer. Who told no
- * income can expect what is usual in the own occupation, as far as that is on record, and without any training no more
- * than the mean of all.
+ * How far the pay that a work permit requires exceeds usual pay for such work there, in [0,1]; 1 is at `RARE_PAY`
+ * times usual pay. 0 where the expected income reaches it, since people who expect more than usual may well get such
+ * an offer. People who stated no income are taken to expect usual pay in their occupation, where that is on record, or
+ * without any training the mean of all employees.
  */
 export function pastUsualPay(way: Way, { qualification }: Pick<Preferences, 'qualification'>): number {
   if (way.kind !== 'job offer' || way.pay === null) return 0;
@@ -189,12 +189,12 @@ export function pastUsualPay(way: Way, { qualification }: Pick<Preferences, 'qua
   return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
 }
 
-/** Months that stand for a stay without an end: most states let people settle for good after five years. */
+/** Months that count as an indefinite stay: most states let people settle for good after five years. */
 const FOR_GOOD = 60;
 
 /**
- * Share of the planned stay, in [0,1], that is left when a remote worker's permit ends for good; 0 where it lasts or no
- * stay is told.
+ * Share of the planned stay that remains, in [0,1], when a remote worker's permit ends for good; 0 where it lasts long
+ * enough or the length of the stay was not stated.
  */
 export function pastItsEnd(way: Way, leastStay: number | null): number {
   if (leastStay === null || !('ends' in way) || way.ends === undefined) return 0;

@@ -6,7 +6,7 @@ import type { Preferences } from '../../model/preferences.ts';
 import { between, ofApplicant } from '../route/countedIncome.ts';
 import type { FamilyLeft, RouteEntry } from '../way.ts';
 
-/** A remark by which family may come along only from a pay above the one for the permit itself. */
+/** A remark that family may come along only from a pay above the one for the permit itself. */
 const FROM_A_PAY = /(?:^|; )family with pay of ([\d,]+) ([A-Z]{3}) a month(?:;|$)/;
 
 /** The pay from which a permit admits family. */
@@ -28,7 +28,7 @@ export function familyPay(
   return monthlyUsd === null ? null : { amount, currency, monthlyUsd };
 }
 
-/** Whether a partner who moves too may live there by a passport of their own, so that no permit has to take them. */
+/** Whether a partner who moves too may live there on their own passport, and so needs no place on a permit. */
 function comesByRight(atlas: Atlas, { partnersPassports: told }: Preferences, iso3: Iso3): boolean {
   if (!told || told.apart) return false;
   return told.passports.some(
@@ -37,9 +37,9 @@ function comesByRight(atlas: Atlas, { partnersPassports: told }: Preferences, is
 }
 
 /**
- * How a permit leaves the family behind that is to come along; null where nobody comes along, where it takes them, and
- * where its record does not say. Of youth visas a couple takes one each, and a partner with a right of their own, and
- * children with that partner, need no place on a permit.
+ * How a permit leaves behind the family that is to come along. Null where nobody comes along, where it admits them,
+ * and where its record does not say. A couple takes a youth visa each, and a partner with a right of their own needs
+ * no place on a permit, nor do children with that partner.
  */
 export function familyLeft(
   { atlas }: Pick<Engine, 'atlas'>,
@@ -58,10 +58,10 @@ export function familyLeft(
 
 /** Remaining share of the grade of a permit that leaves the whole family behind. */
 const LEFT_SHARE = 0.5;
-/** How much of that a time apart costs, or a pay above the one expected: an offer may bring it after all. */
+/** The part of that loss for a time apart, or for a pay above the expected one, which an offer may still bring. */
 const PARTLY = 0.5;
 
-/** How much of a family a permit leaves behind, in [0,1]: nobody brings up children alone from another country. */
+/** How much of a family a permit leaves behind, in [0,1]; all of it where children would be left without a parent. */
 export function shareLeft(
   left: FamilyLeft | undefined,
   { household }: Pick<Preferences, 'household'>,

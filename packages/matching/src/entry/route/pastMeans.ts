@@ -8,9 +8,9 @@ import { RARE_PAY } from './jobOffer.ts';
 const MISSED = 0.9;
 
 /**
- * How far the income that a permit asks for is past what was told, in [0,1]: up to the sum that would rule it out where
- * the income just misses it, and up to half as much again where it clearly passes the month that a pension of unknown
- * amount pays for, since spending is not income.
+ * How far the income that a permit requires exceeds what was stated, in [0,1]. Where an income just misses it, 1 is
+ * the sum that would rule the permit out. Where the requirement clearly exceeds the monthly budget that a pension of
+ * unknown amount pays for, 1 is half as much again, since spending is not income.
  */
 export function pastMeans(way: Way, preferences: Preferences): number {
   if (way.kind !== 'route' || way.neededUsd === null) return 0;

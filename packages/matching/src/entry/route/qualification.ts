@@ -4,12 +4,12 @@ import { GRADE, type RouteEntry } from '../way.ts';
 
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 
-/** Fields in which people are known by their work, whatever they learned. */
+/** Fields in which people become known by their work, whatever their education. */
 const KNOWN_BY_WORK: ReadonlySet<string | null> = new Set(['creative-media']);
 
 type Applicant = Pick<Preferences, 'qualification' | 'careerField' | 'budget'>;
 
-/** Whether the income expected may come to the pay by which a permit measures distinction. */
+/** Whether the expected income may reach the pay by which a permit measures distinction. */
 function mayReachPay({ minIncome }: Pick<VisaRoute, 'minIncome'>, { budget }: Applicant): boolean {
   const asked = minIncome?.monthlyUsd ?? null;
   const expected = budget?.expected ?? null;
@@ -17,8 +17,8 @@ function mayReachPay({ minIncome }: Pick<VisaRoute, 'minIncome'>, { budget }: Ap
 }
 
 /**
- * Whether a permit is for people of distinction, of which nothing is told: no degree, no field where the work itself makes
- * people known, and no income that comes to the pay asked for.
+ * Whether a permit is for people of distinction and the answers show none: no degree, no field in which people become
+ * known by their work, and no income that reaches the pay required.
  */
 const lacksDistinction = (
   route: Pick<VisaRoute, 'conditions' | 'minIncome'>,
@@ -32,8 +32,8 @@ const lacksDistinction = (
 
 /**
  * How an applicant meets the qualification of a work permit; other permits require none. `fits`: admitted by the
- * record. `short`: a higher qualification or a distinction is required. `ask`: record or answers do not say, or an
- * occupation list decides that our records do not hold.
+ * record. `short`: a higher qualification or a distinction is required. `ask`: record or answers do not say, or it
+ * depends on a list of occupations that our records lack.
  */
 export function qualifies(
   route: Pick<VisaRoute, 'kind' | 'conditions' | 'minIncome'>,
@@ -49,7 +49,7 @@ export function qualifies(
   return listed ? 'ask' : 'fits';
 }
 
-/** How much a route asks applicants to have learned, as a number to compare; 0 where its record does not say. */
+/** The education a route requires, as a number to compare; 0 where its record does not say. */
 export const levelAsked = ({ conditions }: Pick<VisaRoute, 'conditions'>): number =>
   conditions.qualification === null ? 0 : LEVELS.indexOf(conditions.qualification);
 
@@ -78,8 +78,8 @@ export function isMadeForDegree(
 }
 
 /**
- * Grades a route by the applicant's education: one for the more highly qualified falls behind all that may be met.
- * Experience may replace a degree, so it is no refusal, but no plan can rest on it.
+ * Grades a route by the applicant's education: one for more highly qualified people comes after all that may be met.
+ * It is not ruled out, since experience may replace a degree, but no plan can rest on it.
  */
 export function gradedByEducation(entry: RouteEntry, preferences: Preferences): RouteEntry {
   if (qualifies(entry.way.route, preferences) !== 'short' || entry.way.kind === 'short') return entry;

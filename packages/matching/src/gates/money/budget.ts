@@ -12,19 +12,19 @@ import { costFound, gradeCost, leastMonth } from './cost.ts';
 
 /**
  * Whether a month at today's spending costs more than the customer's occupation pays there, for a household that will
- * live on that pay. Today's spending comes from today's income, so it says nothing of pay in another country. Only
- * pay of the own occupation is compared: the mean of all employees (`total`) describes nobody.
+ * live on that pay. Today's spending comes from today's income, so it says nothing about pay in another country. Only
+ * pay in the customer's own occupation is compared, since the mean of all employees (`total`) describes nobody.
  */
 function isBeyondPay(situation: Situation, country: number): boolean {
   const pay = onWages(situation, country)?.pay ?? null;
-  // Income beside the wage is of unknown size and may pay for the rest.
+  // Other income, of unknown size, may pay for the rest.
   if (pay === null || pay.of === 'total' || situation.preferences.localWage?.beside) return false;
   return gradeCost(situation, country, pay.netUsd, Number.POSITIVE_INFINITY) === 'at_risk';
 }
 
 /**
- * How far budget and wages, whichever is more, stay below an ample sum in a single city without a survey of rents, in
- * [0,1]: the planning figure for it is less than a month costs.
+ * How far the larger of budget and wages is below an ample sum, in [0,1], in a country that is one city without
+ * surveyed rents: a month there costs more than the planning figure.
  */
 function pastAmple(situation: Situation, country: number, limit: CostLimit): number {
   const { localWage } = situation.preferences;
@@ -34,10 +34,11 @@ function pastAmple(situation: Situation, country: number, limit: CostLimit): num
 }
 
 /**
- * How far a month in the cheapest town in question is past what the household can spend, in [0,1]; for one that will
- * live on pay there, how near it comes to what the income expected reaches: what it spends today says too little. In a
- * single city without a survey of rents the planning figure is less than a month costs, so a sum that just reaches it is
- * past the most; there even wages are held against it. Students live on what a state's own law calls enough for them.
+ * How far a month in the cheapest town in question exceeds what the household can spend, in [0,1]. For a household
+ * that will live on pay there, how close the month comes to the limit of its expected income, since its spending today
+ * says too little. In a single city without surveyed rents a month costs more than the planning figure, so a sum that
+ * just reaches that figure counts as exceeded in full; there wages are compared, too. Students live on what the
+ * state's own law calls enough for them.
  */
 function pastBudget(situation: Situation, country: number, limit: CostLimit, feesUsd: number): number {
   const { localWage } = situation.preferences;
@@ -55,8 +56,8 @@ function pastBudget(situation: Situation, country: number, limit: CostLimit, fee
 }
 
 /**
- * Whether the budget was stated and holds wherever the household lives: unlike one from a band, from wages there, or that
- * savings add to while somebody studies.
+ * Whether the budget was stated and is the same wherever the household lives: not taken from a band or from wages
+ * there, and not supplemented by savings during studies.
  */
 const isTold = ({ preferences: { arrangement, budget, localWage } }: Situation): boolean =>
   !localWage && arrangement !== 'study' && budget?.monthlyUsd != null && budget.reckoned === null;
@@ -103,12 +104,11 @@ export function budgetGate(situation: Situation): Gate | null {
       if (!limit || reached === 'unknown') return NO_RECORD;
       const ample = AMPLE * basketCost(situation, country);
       const open = unsurveyed && limit.usd < ample;
-      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each
-      // child.
+      // School fees are on no record and may be a family's largest item: as much as its whole month, for each child.
       const school = fees && limit.usd < ample * (1 + household.children.length);
       const onTop = school || (tuition?.kind === 'open' && limit.usd < ample);
       const short = reached === 'met' && isBeyondPay(situation, country);
-      // Where the law gives housing and means to those who have too little, no sum keeps anybody out.
+      // Where the law provides housing and means to people who have too little, no sum is required.
       const kept = reached !== 'met' && protectionIn(engine, preferences, country) !== null;
       const status = kept || (reached === 'met' && (onTop || open || short)) ? 'at_risk' : reached;
       return {

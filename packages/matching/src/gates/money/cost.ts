@@ -24,8 +24,8 @@ export function monthlyCost(situation: Situation, country: number): MonthlyCost 
 }
 
 /**
- * The least that a month costs, in US dollars: that of the cheapest town in question, since a country is ruled out only
- * where every one of them is.
+ * The cost of a month in the cheapest town in question, in US dollars, since a country is ruled out only where all of
+ * its towns are.
  */
 export function leastMonth(situation: Situation, country: number): number {
   const towns = surveyedMonths(situation, country).length > 0 ? townsInQuestion(situation, country) : [];
@@ -46,13 +46,13 @@ export function gradeCost(
   besides = 0,
 ): GateStatus {
   if (Number.isNaN(basketCost(situation, country))) return 'unknown';
-  // What is left for the month, and the most that it may come to; both may be nothing.
+  // What is left for the month, and the most that it may cost; both may be 0.
   const usd = Math.max(1, limitUsd - besides);
   const limit = { usd, hard: Math.max(0, hard * limitUsd - besides) / usd };
   const grade = (cost: MonthlyCost): GateStatus => gradeMonth(situation, country, cost, limit);
   const months = surveyedMonths(situation, country).map((rent) => ({ usd: rent.totalUsd, rent, by: null }));
   const [only, ...more] = new Set([costElsewhere(situation, country), ...months].map(grade));
-  // Choosing the recommended towns is slow, so it is left until the grades differ.
+  // Choosing the recommended towns is slow, so it is done only where the grades differ.
   return only && more.length === 0 ? only : grade(monthlyCost(situation, country));
 }
 
@@ -62,7 +62,7 @@ export interface CostFound {
   readonly budgetUsd: number;
   /** US dollars a month, with as many bedrooms as the household needs. */
   readonly costUsd: number;
-  /** What a study costs beside the month. */
+  /** The cost of studying, in addition to the month. */
   readonly tuition?: StudyFees;
   readonly rent: MonthlyCost['rent'];
   readonly by: MonthlyCost['by'];

@@ -7,16 +7,22 @@ import { columnOf, indicatorsOf } from '../records/read.ts';
 
 const PRICES = { indicator: 'price_level_vs_us' } as const;
 
-/** A home at this price level or below (the United States being 100) is among the cheapest there are: few are cheaper. */
+/**
+ * A home at this price level or below (the United States is 100) is among the cheapest; hardly any place is cheaper.
+ */
 const CHEAP = 35;
-/** Price levels are good to some per cent, and towns differ: beyond this share of those at home nobody spends less. */
+/**
+ * Above this share of prices at home nobody spends less. It leaves room for errors in price levels and between towns.
+ */
 const DEARER = 1.1;
-/** Down to this share of prices at home a place hardly costs less: no answer for who moves to spend less alone. */
+/**
+ * From this share of prices at home on a place is hardly cheaper: held back for people who move only to spend less.
+ */
 const FELT = 0.8;
 
 /**
- * Prices no higher than at home, for who moves for a lower cost of living and lives on money that comes along: a dearer
- * place cannot be the answer, however well it does on all else. Null where home is unknown or cheap itself.
+ * Prices no higher than at home, for people who move for a lower cost of living and live on money from elsewhere: a
+ * dearer place cannot be the answer, however good it is otherwise. Null where home is unknown or cheap itself.
  */
 export function lowerCostGate(
   { engine, home }: Situation,

@@ -11,16 +11,16 @@ import { columnOf, indicatorsOf } from '../records/read.ts';
 import { mayEase } from './newcomerRegime.ts';
 import { worksOnOwnAccount } from './payShare.ts';
 
-/** Where no more than this share of pay is taken, in percent, hardly any place takes less. */
+/** Percent of pay. Where no more than this is taken at home, hardly any place takes less. */
 const LIGHT = 10;
-/** The deductions are estimates for one person without children: beyond so many percent of pay nobody pays less. */
+/** Percentage points above home beyond which nobody pays less; the figures are estimates for one person alone. */
 const MORE = 3;
-/** A place that takes not even so much less, in percent of pay, is no answer for who moves to pay less alone. */
+/** A place that takes less by under so many percentage points is held back for people who move only to pay less. */
 const FELT = 4;
 
 /**
- * Percent that is taken of pay at least: of an upper bound, which counts contributions from the whole pay, the income tax
- * alone; nothing where no rate of contributions is on record.
+ * The least that is taken of pay, in percent. An upper bound counts contributions on the whole pay, so there it is the
+ * income tax alone, or 0 where no rate of contributions is on record.
  */
 function leastTaken(atlas: Pick<Atlas, 'fact'>, iso3: Iso3, deductions: Fact): number {
   const value = Number(deductions.value);
@@ -30,11 +30,12 @@ function leastTaken(atlas: Pick<Atlas, 'fact'>, iso3: Iso3, deductions: Fact): n
 }
 
 /**
- * Deductions from pay no higher than at home, at the income expected (or the nearest one for which both are on record),
- * for who earns and moves for lower taxes. Where that is the only reason, a place that takes more is ruled out, unless a
- * regime for newcomers may be for this person and make up for the difference, or its figure is an upper bound, for want
- * of a recorded cap on contributions, and its income tax alone takes no more. The figures are those of employees: for people who work on their own account a
- * higher one only warns. Null where home is unknown or light itself.
+ * Deductions from pay no higher than at home, at the expected income (or the nearest one for which both are on
+ * record), for people who earn and move for lower taxes. Where that is their only reason, a place that takes more is
+ * ruled out, with two exceptions: a regime for newcomers may be open to this person and make up for the difference, or
+ * the figure is an upper bound, for want of a recorded cap on contributions, and the income tax alone takes no more.
+ * The figures are those of employees, so for the self-employed a higher one only warns. Null where home is unknown or
+ * takes little itself.
  */
 export function lowerTaxesGate(
   { engine, home, preferences }: Situation,

@@ -18,10 +18,10 @@ type Person = Pick<
 const isEmployed = ({ arrangement }: Person): boolean =>
   arrangement === 'local-job' || arrangement === 'company-transfer';
 const isTrained = (person: Person): boolean => isEmployed(person) && person.qualification !== 'any';
-/** Months beyond which nobody is there for a short term. */
+/** A stay of more months than this is not short-term. */
 const SHORT = 24;
 
-/** Whom a regime for people who earn is meant for, by the words of its record; the first match counts. */
+/** The earners a regime is meant for, by the words of its record; the first match counts. */
 const MEANT: readonly (readonly [who: RegExp, fits: (person: Person) => boolean])[] = [
   [/^assigned employees$/, ({ arrangement }) => arrangement === 'company-transfer'],
   [/^researchers$/, ({ careerField }) => careerField === null || careerField === 'science'],
@@ -50,7 +50,7 @@ export function leastPayUsd(
   return atlas.toUsd(Number(amount) * (monthly ? 12 : 1), currency ?? '');
 }
 
-/** Whether an employee may be among those for whom a regime is, as far as record and answers tell. */
+/** Whether a regime may be open to an employee, as far as record and answers tell. */
 function mayBeMeant(atlas: Atlas, regime: SpecialRegime, person: Person): boolean {
   if (isForPensioners(regime) || isForForeignIncome(regime)) return false;
   if (isForForeigners(regime) && person.citizenships.includes(regime.iso3)) return false;
@@ -64,7 +64,7 @@ function mayBeMeant(atlas: Atlas, regime: SpecialRegime, person: Person): boolea
   return meant && (most === null || least === null || 12 * most >= least);
 }
 
-/** What is taken of any yearly pay in US dollars, in percent, between the pays of which it is known; null without one. */
+/** Percent taken of a yearly pay in US dollars, interpolated between the pays on record; null without any. */
 function takenOf(atlas: Atlas, iso3: Iso3, usd: number): number | null {
   const known = SALARIES.flatMap((salary) => {
     const value = atlas.fact(iso3, deductionsId(salary))?.value;
@@ -83,8 +83,8 @@ const FREE_AMOUNT = /\bup to (\d+) ([A-Z]{3}) a year free\b/;
 const CONTRIBUTIONS_IN_RATE = /\bincludes [\d.]+% national insurance\b/;
 
 /**
- * About what is taken of pay under a regime, in percent: contributions, and a flat tax or the tax on what is not freed.
- * Null where the record does not tell.
+ * Roughly what is taken of pay under a regime, in percent: contributions, and a flat tax or the tax on what is not
+ * exempt. Null where the record does not say.
  */
 function takenUnder(atlas: Atlas, regime: SpecialRegime, salary: WorkedSalary): number | null {
   const { iso3, kind, percent, conditions } = regime;
@@ -101,8 +101,8 @@ function takenUnder(atlas: Atlas, regime: SpecialRegime, salary: WorkedSalary): 
 }
 
 /**
- * Whether by a regime for newcomers who earn no more than `most` percent may be taken of a yearly pay: it may be for this
- * person, and by its record takes no more, or its record does not tell.
+ * Whether a regime for newcomers who earn may keep what is taken of a yearly pay to `most` percent: it may be open to
+ * this person, and its record names no higher share.
  */
 export const mayEase = (
   atlas: Atlas,
