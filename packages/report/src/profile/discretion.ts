@@ -169,7 +169,11 @@ const ASKED_IN = [
 const STORIES = ['ideal-life-vision', 'current-life-highlights', 'special-skills'] as const;
 /** A request in so many words, as it may end a story: "please be discreet", "please do not write it everywhere". */
 const REQUEST = new RegExp(
-  String.raw`\b(?:please|pls|kindly)\b[^.!?;]*\b(?:discre(?:et(?:ly)?|tion)|confidential|private|secret|between us|to yourselves)\b|\b(?:please|pls|kindly)\b[^.!?;]*\b(?:do not|don[’']?t|never|not)\b[^.!?;]*\b(?:writ\w+|print|mention|repeat|quote|tell|say|put)\b|\b${WHO}[^.!?;]{0,30}\b(?:does|do|must|may|should|can)(?: not|n[’']?t)(?: ever)? ${LEARN}\b`,
+  [
+    String.raw`\b(?:please|pls|kindly)\b[^.!?;]*\b(?:discre(?:et(?:ly)?|tion)|confidential|private|secret|between us|to yourselves)\b`,
+    String.raw`\b(?:please|pls|kindly)\b[^.!?;]*\b(?:do not|don[’']?t|never|not)\b[^.!?;]*\b(?:writ\w+|print|mention|repeat|quote|tell|say|put)\b`,
+    String.raw`\b${WHO}[^.!?;]{0,30}\b(?:does|do|must|may|should|can)(?: not|n[’']?t)(?: ever)? ${LEARN}\b`,
+  ].join('|'),
   'i',
 );
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { OwnMoney } from './currencies.ts';
 import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
@@ -34,8 +35,10 @@ const FROM_ME = new RegExp(
   String.raw`\b(?:my|our) (?:\w+ )?(?:${KIN}|abuel[ao]|oma|opa|nonn[ao]|grandma|grandpa|granny)\b.*\b(?:gets?|receives?)\b.*\bfrom (?:me|us)\b`,
 );
 /** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
-const NOT_DUE =
-  /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
+const NOT_DUE = anyOf([
+  /\?/,
+  /\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/,
+]);
 /** Where a statement about something else begins in the same sentence. */
 const CLAUSE = new RegExp(
   String.raw`(?<!\s)\s*[;–—]\s*|(?:,|(?<!\s))\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)(?!${FOR_KIN})`,

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { MONTHS } from '@global-fit/atlas/months';
 import { COUNTRIES } from '@global-fit/questionnaire/lists/countries';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -44,8 +45,10 @@ const BEGINS = /(?:^|[.!?:;–—\n•*-])[\s"“(]*$/u;
 /** Words before a place: "in Bern" is no Bernard. */
 const OF_PLACE = /\b(?:in|near|around|to|from|at|like) $/i;
 /** Words after a name when a statement is about that person. */
-const SPOKEN_OF =
-  /^(?:['’]s\b|:| (?:and|or) (?:I|me|the)\b| (?:can|cannot|can['’]?t|could\w*|may|might|must|should\w*|would\w*|won['’]?t|will|is|isn['’]?t|was|has|hasn['’]?t|does|doesn['’]?t|not|needs?|wants?|works?|gets?|gives?|goes|comes?|stays?|lives?|loves?|hates?|speaks?|takes?|uses?|being|who|alone)\b)/;
+const SPOKEN_OF = anyOf([
+  /^(?:['’]s\b|:| (?:and|or) (?:I|me|the)\b)/,
+  /^ (?:can|cannot|can['’]?t|could\w*|may|might|must|should\w*|would\w*|won['’]?t|will|is|isn['’]?t|was|has|hasn['’]?t|does|doesn['’]?t|not|needs?|wants?|works?|gets?|gives?|goes|comes?|stays?|lives?|loves?|hates?|speaks?|takes?|uses?|being|who|alone)\b/,
+]);
 
 /** Words that follow only a name, even if it is a common word too: "Max cannot come". */
 const OF_SOMEBODY = /^ (?:can(?: ?not|['’]?t)|must be (?:able|allowed)|needs)\b/;

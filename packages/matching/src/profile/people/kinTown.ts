@@ -41,7 +41,10 @@ export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinT
 
 /** "We want to be near her", "wants me near", "to live close to my sister", "in the same town as our son". */
 const TO_BE_NEAR = new RegExp(
-  String.raw`\b(?:wants?|needs?|asks?|wishes|have|having) (?:me|us) (?:to (?:be|live|come) )?(?:near|close|around)|\b(?:near(?:er|by)?|clos(?:e|er) (?:to|by)|next to|around|with|in the same (?:town|city|place) as) (?:to )?(?:her|him|them|(?:my|our|the(?:ir)?) (?:[\p{L}’'-]+ ){0,2}?(?:${KIN}|kids))\b`,
+  [
+    String.raw`\b(?:wants?|needs?|asks?|wishes|have|having) (?:me|us) (?:to (?:be|live|come) )?(?:near|close|around)`,
+    String.raw`\b(?:near(?:er|by)?|clos(?:e|er) (?:to|by)|next to|around|with|in the same (?:town|city|place) as) (?:to )?(?:her|him|them|(?:my|our|the(?:ir)?) (?:[\p{L}’'-]+ ){0,2}?(?:${KIN}|kids))\b`,
+  ].join('|'),
   'iu',
 );
 

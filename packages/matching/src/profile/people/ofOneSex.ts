@@ -1,8 +1,13 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { listOf } from '../text/read.ts';
 
-const TOLD =
-  /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b|\bhusband[- ]and[- ]husband\b|\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b|\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i;
+const TOLD = anyOf([
+  /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b/i,
+  /\bhusband[- ]and[- ]husband\b/i,
+  /\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b/i,
+  /\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i,
+]);
 
 /**
  * Whether a same-sex couple moves, as far as answers tell: in words, or by asking both for LGBTQ+ rights and for

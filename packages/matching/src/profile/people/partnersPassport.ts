@@ -37,7 +37,12 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`${NOW}${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|${NOW}${who}(?: of (?:[\w-]+ ){1,3}years)?(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|the|dual)){0,3} (${SEVERAL})${TOLD_SO}|${NOW}${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|${NOW}${who}(?: ?\(|, )(?:an? )?(${SEVERAL})(?: (?:citizen|national|passport)|(?<=\([^()]*)\))`,
+    [
+      String.raw`${NOW}${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b`,
+      String.raw`${NOW}${who}(?: of (?:[\w-]+ ){1,3}years)?(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|the|dual)){0,3} (${SEVERAL})${TOLD_SO}`,
+      String.raw`${NOW}${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}`,
+      String.raw`${NOW}${who}(?: ?\(|, )(?:an? )?(${SEVERAL})(?: (?:citizen|national|passport)|(?<=\([^()]*)\))`,
+    ].join('|'),
     'iu',
   ).exec(text);
   return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3] ?? told?.[4]);
@@ -45,7 +50,10 @@ export function citizenshipsTold(atlas: Atlas, who: string, text: string): reado
 
 /** A passport that is only hoped for: "Lynne’s Irish passport, if she gets it". */
 const HOPED = new RegExp(
-  String.raw`\b${PAPER}\b[^.;!?]{0,20}\b(?:if|once|when|as soon as) (?:she|he|they) (?:gets?|has|receives?|obtains?)\b|\b(?:if|once|when|could|would|may|might|can|wants? to|hopes? to|plans? to|eligible|entitled|appl(?:y|ies|ied|ying))\b[^.;!?]{0,30}\b${PAPER}\b`,
+  [
+    String.raw`\b${PAPER}\b[^.;!?]{0,20}\b(?:if|once|when|as soon as) (?:she|he|they) (?:gets?|has|receives?|obtains?)\b`,
+    String.raw`\b(?:if|once|when|could|would|may|might|can|wants? to|hopes? to|plans? to|eligible|entitled|appl(?:y|ies|ied|ying))\b[^.;!?]{0,30}\b${PAPER}\b`,
+  ].join('|'),
   'i',
 );
 

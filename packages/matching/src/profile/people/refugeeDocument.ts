@@ -25,7 +25,10 @@ const NAMED = new RegExp(String.raw`\b${DOCUMENT}`, 'iu');
 const EVERY = new RegExp(NAMED, 'giu');
 /** A document of somebody else, or one not held yet. */
 const NOT_MINE = new RegExp(
-  String.raw`\b(?:wife|husband|partner|spouse|son|daughter|child|children|mother|father|parents?|sister|brother|cousin|friend)s?(?:['’]s?)?(?: \p{Lu}\p{L}+)? (?:[\w’']+ ){0,4}$|\b(?:get|apply(?:ing)? for|obtain|receive|ask for|give me|need|no)(?: an?| the| my)?(?: ${ADJECTIVES})? $`,
+  [
+    String.raw`\b(?:wife|husband|partner|spouse|son|daughter|child|children|mother|father|parents?|sister|brother|cousin|friend)s?(?:['’]s?)?(?: \p{Lu}\p{L}+)? (?:[\w’']+ ){0,4}$`,
+    String.raw`\b(?:get|apply(?:ing)? for|obtain|receive|ask for|give me|need|no)(?: an?| the| my)?(?: ${ADJECTIVES})? $`,
+  ].join('|'),
   'iu',
 );
 const MINE = /\b(?:I|my|we|our)\b/iu;

@@ -30,7 +30,8 @@ const OF_ANY_CHILD = anyOf([
   /(?:must|should|can|do(?:es)?)(?: ?not|n['’]t) (?:lose|miss|waste)\b/i,
   /(?:in )?\d{1,2}(?:e|th)? ?(?:havo|vwo|vmbo|mavo|ESO|bachillerato|liceo|lyc[eé]e|gymnasium|klasse)\b/i,
   // Leaving friends is hard, and no special need.
-  /(?:do(?:es)?|did)(?: not|n['’]?t) want to (?:leave|move|go|come|change|lose)\b|(?:will |would )?miss(?:es)? (?:his|her|their|the) (?:old |best )?(?:friends?|home|grand\w+|cousins?|school|class|team|family|father|mother|dad|mum|mom|brothers?|sisters?|dog|cat|horse|teacher)\b/i,
+  /(?:do(?:es)?|did)(?: not|n['’]?t) want to (?:leave|move|go|come|change|lose)\b/i,
+  /(?:will |would )?miss(?:es)? (?:his|her|their|the) (?:old |best )?(?:friends?|home|grand\w+|cousins?|school|class|team|family|father|mother|dad|mum|mom|brothers?|sisters?|dog|cat|horse|teacher)\b/i,
   /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
   /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
@@ -55,8 +56,10 @@ const PASSPORT_OR_NONE = anyOf([
   /^(?:none|nothing|no (?:special |other |real |known )?needs|(?:perfectly |very )?healthy|all (?:good|fine))$/iu,
 ]);
 /** A trade named by itself: "truck driver", "self-employed carpenter". */
-const TRADE =
-  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:driver|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|electrician|plumber|carpenter|welder|mechanic|chef|cook|baker|freelancer)$|^freelanc(?:es|ing)\b/iu;
+const TRADE = anyOf([
+  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:driver|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|electrician|plumber|carpenter|welder|mechanic|chef|cook|baker|freelancer)$/iu,
+  /^freelanc(?:es|ing)\b/iu,
+]);
 /** A part of a line that begins with it, after a name or a "she". */
 const ORDINARY = new RegExp(
   `^(?:and |but |also |now |s?he |they |(?!(?:and|but|also|now|s?he|they|is|currently) )[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,

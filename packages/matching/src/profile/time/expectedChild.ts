@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { COUNT, countIn } from '../text/countWords.ts';
@@ -27,11 +28,16 @@ const EXPECTING = new RegExp(
   'i',
 );
 /** A child that is only hoped for or planned. */
-export const PLANNING =
-  /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
+export const PLANNING = anyOf([
+  /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)/i,
+  /\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)/i,
+  /\bwould carry\b/i,
+]);
 /** How a present pregnancy began; such words are no plan any more. */
-const BEGAN =
-  /\bconceived\b|\b(?:pregnant|expecting|carr(?:y|ies|ying)|due in)\b[^.;!?]{0,60}\b(?:IVF|IUI|donor|fertility)\b|\b(?:IVF|IUI|donor)\b[^.;!?]{0,40}\b(?:worked|succeeded|successful|(?:is|am|are) (?:now )?pregnant)\b/i;
+const BEGAN = anyOf([
+  /\bconceived\b|\b(?:pregnant|expecting|carr(?:y|ies|ying)|due in)\b[^.;!?]{0,60}\b(?:IVF|IUI|donor|fertility)\b/i,
+  /\b(?:IVF|IUI|donor)\b[^.;!?]{0,40}\b(?:worked|succeeded|successful|(?:is|am|are) (?:now )?pregnant)\b/i,
+]);
 const WISHED =
   /\b(?:plan\w*|wants?|hop(?:e|es|ing)|try(?:ing)?|tries|wish\w*|would|could|if|before|again)\b/i;
 

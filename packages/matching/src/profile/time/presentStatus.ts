@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { findCountry } from '@global-fit/questionnaire/lists/countries';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
@@ -99,8 +100,11 @@ const NOT_YET =
 /** Somebody else, or a firm that dismissed others. */
 const OF_OTHERS =
   /\b(?:husband|wife|partner|spouse|he|she|they|(?:sister|brother|friend|cousin|parents?|mother|father|colleagues?)['’]?s?)\b/i;
-const OVER =
-  /\b(?:laid off(?! (?:\d|half|most|many|some|people|staff|everyone))|let go|made redundant|(?:was|were|been|got) (?:fired|dismissed|sacked)|lost (?:my|our) (?:job|work|position)|(?:job|position|role|contract) (?:was |has been |got )?(?:cut|eliminated|terminated))\b/i;
+const OVER = anyOf([
+  /\b(?:laid off(?! (?:\d|half|most|many|some|people|staff|everyone))|let go|made redundant)\b/i,
+  /\b(?:(?:was|were|been|got) (?:fired|dismissed|sacked)|lost (?:my|our) (?:job|work|position))\b/i,
+  /\b(?:job|position|role|contract) (?:was |has been |got )?(?:cut|eliminated|terminated)\b/i,
+]);
 /** A job loss dated by its year alone, or by "years ago": a story of the past, not the present situation. */
 const LONG_AGO =
   /\b(?:(?:back )?in|during|around|since|of) (?:(?:early|mid|late)[- ])?(?:19|20)\d\d\b|\b(?:years|decades?) (?:ago|back|before)\b|\b(?:pandemic|covid)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because } from '../../model.ts';
 import type { Need } from '../../model/household.ts';
@@ -122,8 +123,11 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
 ];
 
 /** Medicines that cannot be missed for days. They make medical supply a need whatever else was stated. */
-const NOT_TO_MISS =
-  /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate|anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?|hydrocortisone)\b/i;
+const NOT_TO_MISS = anyOf([
+  /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate)\b/i,
+  /\b(?:anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?)\b/i,
+  /\bhydrocortisone\b/i,
+]);
 
 /** The need that a medicine creates where no illness was stated. */
 function medicineNeed(answers: Answers): Need | null {

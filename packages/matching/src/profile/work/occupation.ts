@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because } from '../../model.ts';
 import type { Occupation } from '../../model/means.ts';
@@ -111,8 +112,10 @@ const FIELDS_OF_THESE: readonly (string | null)[] = [
   'other',
 ];
 /** "I worked with nurses", "a team of nurses", "married to a nurse": those whom the work serves or leads, and a partner. */
-const OTHERS_AT_WORK =
-  /\bmarried to an? \w+|\b(?:with|for|to|of|among|alongside|beside|between|supervis\w+|manag(?:e[ds]?|ing)|recruit\w*|hir(?:e[ds]?|ing)|train(?:s|ed|ing)?|teach(?:es|ing)?|taught|leads?|led) (?:(?:[\p{L}-]+,? ){0,2}and )?(?:[\p{L}-]+ ){0,2}?(?:nurses|midwives|care ?givers|care ?workers|carers|teachers)\b/giu;
+const OTHERS_AT_WORK = anyOf([
+  /\bmarried to an? \w+/giu,
+  /\b(?:with|for|to|of|among|alongside|beside|between|supervis\w+|manag(?:e[ds]?|ing)|recruit\w*|hir(?:e[ds]?|ing)|train(?:s|ed|ing)?|teach(?:es|ing)?|taught|leads?|led) (?:(?:[\p{L}-]+,? ){0,2}and )?(?:[\p{L}-]+ ){0,2}?(?:nurses|midwives|care ?givers|care ?workers|carers|teachers)\b/giu,
+]);
 
 /**
  * Whether the group's mean says nothing about this occupation's pay. Care workers are exempt: they have a group of

@@ -58,7 +58,10 @@ const OCCUPATIONS: readonly (readonly [said: RegExp, group: Occupation])[] = [
   ],
   [
     // 21, 24, 25 and 26: unregulated ones
-    /\b(?:software|web|data|game) (?:developers?|engineers?|analysts?|scientists?)\b|\b(?:developers?|programmers?|scientists?|economists?|lecturers?|professors?|journalists?|translators?|interpreters?|librarians?|musicians?|data analysts?)\b/i,
+    anyOf([
+      /\b(?:software|web|data|game) (?:developers?|engineers?|analysts?|scientists?)\b/i,
+      /\b(?:developers?|programmers?|scientists?|economists?|lecturers?|professors?|journalists?|translators?|interpreters?|librarians?|musicians?|data analysts?)\b/i,
+    ]),
     'professionals',
   ],
 ];

@@ -21,7 +21,8 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
       /\b(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat)ologists?\b/i,
       /\bspecialist in (?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|neonat|nephr|neur|onc|radi|rheumat|ur)ology\b/i,
       /\b(?:nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?\b/i,
-      /\bspecialist (?:in|for|of) (?:internal|emergency|family|general|intensive[- ]care|occupational|geriatric|palliative|nuclear) medicine\b|\b(?:internal|emergency|family|intensive[- ]care) medicine specialist\b/i,
+      /\bspecialist (?:in|for|of) (?:internal|emergency|family|general|intensive[- ]care|occupational|geriatric|palliative|nuclear) medicine\b/i,
+      /\b(?:internal|emergency|family|intensive[- ]care) medicine specialist\b/i,
       /\b(?:MBBS|MB ?B?Ch(?:B|ir)?|BMBS|BM ?BCh|(?:my|an?|his|her) MD|USMLE|PLAB)\b/i,
       /\b(?:MRCP(?:CH)?|MRCS|MRCOG|FRCR|FRCS|[MF]WAC[PS])\b/i,
     ]),
@@ -31,7 +32,11 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   // "RN" is a title only in certain places: "rn" is typed for "right now" too.
   [
     // Nursing assistants, nursery nurses and nursing homes are something else.
-    /(?<!\b(?:dental|nursery) )\bnurs(?:e|es|ing)\b(?![’']?s? (?:homes?|assistants?|aides?|auxiliar(?:y|ies)|helpers?|maids?))|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    anyOf([
+      /(?<!\b(?:dental|nursery) )\bnurs(?:e|es|ing)\b(?![’']?s? (?:homes?|assistants?|aides?|auxiliar(?:y|ies)|helpers?|maids?))/i,
+      /\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b/i,
+      /\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    ]),
     'nurse',
     'nursing council',
   ],
@@ -44,7 +49,10 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
   // Software and ships have architects as well, and those of gardens are registered elsewhere.
   [
-    /(?<!\b(?:software|solutions?|cloud|systems?|data(?:base)?|enterprise|business|applications?|product|security|IT|network|information|technical|chip|landscape|naval|marine|ship|yacht)[- ])\barchitects?\b|\barchitecture degree\b/i,
+    anyOf([
+      /(?<!\b(?:software|solutions?|cloud|systems?|data(?:base)?|enterprise|business|applications?|product|security|IT|network|information|technical|chip|landscape|naval|marine|ship|yacht)[- ])\barchitects?\b/i,
+      /\barchitecture degree\b/i,
+    ]),
     'architect',
     'chamber of architects',
   ],
@@ -56,7 +64,10 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
   // Assistants are in no register of teachers, and a teachers' pension may be a clerk's.
   [
-    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b(?![’']?s?[’']? (?:assistants?|aides?|helpers?|pensions?|unions?))|(?<!\b(?:can|could|may|might|(?:want|like|love|hope|plan|wish) to) )\b(?:teach(?:es)?|taught) (?:(?!(?:in|at|my|our|yoga|pilates|danc\w+|salsa|ballet|music|piano|guitar|violin|drums|singing|driving|ski\w*|surf\w*|swimming|riding|sailing|diving|fitness|meditation|cook\w+|adults)\b)[\w-]+ ){0,4}(?:at|in) (?:an? |the |our |my )?(?:(?:local|village|state|public|private|primary|elementary|secondary|middle|high|grammar|upper|lower|junior|senior|comprehensive|international|bilingual|boarding|special|catholic|montessori|waldorf|steiner|rural|big|small|british|american|french|german|spanish) ){0,3}(?:schools?|lyc[eé]es?|collèges?|liceos?|gymnasiums?|secondar(?:y|ies))(?!\w)/i,
+    anyOf([
+      /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b(?![’']?s?[’']? (?:assistants?|aides?|helpers?|pensions?|unions?))/i,
+      /(?<!\b(?:can|could|may|might|(?:want|like|love|hope|plan|wish) to) )\b(?:teach(?:es)?|taught) (?:(?!(?:in|at|my|our|yoga|pilates|danc\w+|salsa|ballet|music|piano|guitar|violin|drums|singing|driving|ski\w*|surf\w*|swimming|riding|sailing|diving|fitness|meditation|cook\w+|adults)\b)[\w-]+ ){0,4}(?:at|in) (?:an? |the |our |my )?(?:(?:local|village|state|public|private|primary|elementary|secondary|middle|high|grammar|upper|lower|junior|senior|comprehensive|international|bilingual|boarding|special|catholic|montessori|waldorf|steiner|rural|big|small|british|american|french|german|spanish) ){0,3}(?:schools?|lyc[eé]es?|collèges?|liceos?|gymnasiums?|secondar(?:y|ies))(?!\w)/i,
+    ]),
     'teacher',
     'ministry of education or teaching council',
   ],

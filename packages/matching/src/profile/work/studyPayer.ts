@@ -7,7 +7,11 @@ import { sentencesOf } from '../text/sentences.ts';
 const GRANT = String.raw`(?:scholarships?|stipends?|bursar(?:y|ies)|fellowships?|study grants?)`;
 /** "only with a scholarship", "I was awarded a scholarship": studies paid by a scholarship. */
 const SCHOLARSHIP = new RegExp(
-  String.raw`\b(?:on|with|through|unless|only if|without)\b[^.;?]{0,30}\b${GRANT}\b|\b${GRANT}\b[^.;?]{0,30}\b(?:pays?|covers?|funds?|granted|won|awarded)\b|\b(?:have|won|got|hold|received|given|awarded)\b[^.;?]{0,20}\b${GRANT}\b`,
+  [
+    String.raw`\b(?:on|with|through|unless|only if|without)\b[^.;?]{0,30}\b${GRANT}\b`,
+    String.raw`\b${GRANT}\b[^.;?]{0,30}\b(?:pays?|covers?|funds?|granted|won|awarded)\b`,
+    String.raw`\b(?:have|won|got|hold|received|given|awarded)\b[^.;?]{0,20}\b${GRANT}\b`,
+  ].join('|'),
   'i',
 );
 const RELATION = String.raw`(?:parents?|father|mother|dad|mum|mom|family|grandparents?|uncle|aunt|brother|sister|sponsor|employer|company|husband|wife|partner)`;
@@ -19,7 +23,11 @@ const SOMEBODY = new RegExp(
 );
 /** Relatives who cannot pay, or whom the customer pays for. */
 const NOT_SOMEBODY = new RegExp(
-  String.raw`\b${RELATION}\b[^.;?]{0,25}(?:\b(?:cannot|not|never|no longer|unable|stopped)\b|n['’]t\b)|\b${GIVES} (?:me )?nothing\b|\bI\b[^.;?]{0,20}\b(?:send|give|support|help|pay)\b[^.;?]{0,30}\b(?:to|for|my|our) ${RELATION}\b`,
+  [
+    String.raw`\b${RELATION}\b[^.;?]{0,25}(?:\b(?:cannot|not|never|no longer|unable|stopped)\b|n['’]t\b)`,
+    String.raw`\b${GIVES} (?:me )?nothing\b`,
+    String.raw`\bI\b[^.;?]{0,20}\b(?:send|give|support|help|pay)\b[^.;?]{0,30}\b(?:to|for|my|our) ${RELATION}\b`,
+  ].join('|'),
   'i',
 );
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { newborn } from '@global-fit/matching/profile/time/expectedChild';
 import type { AnswerReader } from '../answers.ts';
@@ -20,8 +21,11 @@ const NO_CARE = new RegExp(
   'i',
 );
 /** What is done for a condition, whatever else is not. */
-const CARED_FOR =
-  /\b(?:tablets?|pills?|inject\w+|infus\w+|transfus\w+|inhalers?|check-?ups?|monitor\w*|specialists?|\w+ologists?|hospitals?|surger\w+|operations?|transplant\w*|dialysis|chemo\w*|take[ns]?|taking|on(?! (?:my|the|his|her|one|both)\b))\b/i;
+const CARED_FOR = anyOf([
+  /\b(?:tablets?|pills?|inject\w+|infus\w+|transfus\w+|inhalers?|check-?ups?|monitor\w*|specialists?|\w+ologists?)\b/i,
+  /\b(?:hospitals?|surger\w+|operations?|transplant\w*|dialysis|chemo\w*|take[ns]?|taking)\b/i,
+  /\bon(?! (?:my|the|his|her|one|both)\b)\b/i,
+]);
 
 /** That care itself is not needed, and not only no medicine taken at present. */
 const NEEDS_NONE = /\b(?:no|without(?: any)?) (?:\w+ )?care\b|\b(?:needed|required|necessary|nothing)\b/i;

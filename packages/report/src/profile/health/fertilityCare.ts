@@ -1,12 +1,18 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 
 /** Words of fertility treatment. */
-const TREATMENT =
-  /\b(?:IVF|IUI|ICSI|ROPA|fertility (?:treatments?|clinics?|care|programme)|insemination|donor (?:sperm|eggs?)|(?:sperm|egg) (?:donors?|donation|freezing)|frozen (?:eggs|embryos?)|embryo transfer|assisted reproduction)\b/i;
+const TREATMENT = anyOf([
+  /\b(?:IVF|IUI|ICSI|ROPA|fertility (?:treatments?|clinics?|care|programme)|insemination|donor (?:sperm|eggs?))\b/i,
+  /\b(?:(?:sperm|egg) (?:donors?|donation|freezing)|frozen (?:eggs|embryos?)|embryo transfer|assisted reproduction)\b/i,
+]);
 /** Words of other ways to a child by a clinic, and of what keeps people from having one. */
-const HELP =
-  /\b(?:surroga\w+|(?:in|sub)fertil\w*|fertility (?:problems?|issues?|doctors?|specialists?|tests?)|egg freezing|fr(?:ee|o)z\w+ (?:my |our |her )?eggs|sperm bank|endometriosis|PCOS|polycystic ovar\w+|(?:several|repeated|two|three|\d) miscarriages)\b/i;
+const HELP = anyOf([
+  /\b(?:surroga\w+|(?:in|sub)fertil\w*|fertility (?:problems?|issues?|doctors?|specialists?|tests?)|egg freezing)\b/i,
+  /\b(?:fr(?:ee|o)z\w+ (?:my |our |her )?eggs|sperm bank|endometriosis|PCOS|polycystic ovar\w+)\b/i,
+  /\b(?:several|repeated|two|three|\d) miscarriages\b/i,
+]);
 /** Age in years from which the limits of public programmes are near. */
 const NEAR_LIMITS = 35;
 

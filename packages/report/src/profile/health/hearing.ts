@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { saidAt } from './affirmed.ts';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import { personIn } from '../people/person.ts';
@@ -6,8 +7,11 @@ import type { Profile } from '../profile.ts';
 /** Words by which the customer is deaf or hard of hearing, or asks not to be called. */
 const DEAF =
   /\b(?:deaf(?:ness|ened)?|hard of hearing|hearing[- ](?:loss|impaired|impairment)|cannot hear|can['’]t hear|sign language (?:user|is my)|I sign\b)/i;
-const NO_CALLS =
-  /\b(?:no|never|not) (?:by |via |on |over |use |using )?(?:the |any |a )?(?:tele)?phone(?: ?calls?)?(?= *(?:[.,;!)]|please|for me|$))|\b(?:cannot|can['’]t|do not|don['’]t|unable to) (?:use |speak (?:on|by) |talk (?:on|by) |answer |make )?(?:the |a |any )?(?:tele)?phone(?: calls?)?\b|\b(?:tele)?phone(?: calls?)? (?:is|are) (?:impossible|not possible|no option|not an option|useless)\b(?= (?:for|to) me\b| *[.:,;!]|$)/i;
+const NO_CALLS = anyOf([
+  /\b(?:no|never|not) (?:by |via |on |over |use |using )?(?:the |any |a )?(?:tele)?phone(?: ?calls?)?(?= *(?:[.,;!)]|please|for me|$))/i,
+  /\b(?:cannot|can['’]t|do not|don['’]t|unable to) (?:use |speak (?:on|by) |talk (?:on|by) |answer |make )?(?:the |a |any )?(?:tele)?phone(?: calls?)?\b/i,
+  /\b(?:tele)?phone(?: calls?)? (?:is|are) (?:impossible|not possible|no option|not an option|useless)\b(?= (?:for|to) me\b| *[.:,;!]|$)/i,
+]);
 
 const SENTENCE = /[.;!?\n]+/;
 
@@ -60,5 +64,8 @@ export const withoutHearing = (profile: Profile): readonly string[] | null =>
   toldWhere(profile, (one) => tellsDeaf(one, profile) || NO_CALLS.test(one));
 
 /** Advice that assumes hearing. A video call may be signed, and a telephone card carries text. */
-export const BY_EAR =
-  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b|\baccents?\b|\bsounds\b/i;
+export const BY_EAR = anyOf([
+  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b/i,
+  /\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b/i,
+  /\bread it aloud\b|\baccents?\b|\bsounds\b/i,
+]);

@@ -68,8 +68,11 @@ export function limitedMobility(profile: Told): readonly string[] | null {
 }
 
 /** Words for being unable to manage slopes. */
-const NO_SLOPES =
-  /\b(?:cannot|can not|can['’]?t|could not|unable to|no longer|not|hard|difficult|trouble|struggl\w+|avoid\w*|no|without|nothing) (?:[\w’'-]+ ){0,5}(?:steep|hills?|hilly|slopes?|inclines?|uphill)\b|\b(?:hills?|slopes?|uphill)\b[^.;]{0,20}\b(?:hard|difficult|too much|impossible|a problem)\b|\b(?:level|flat) (?:ground|streets?|walks?|paths?|terrain)\b/i;
+const NO_SLOPES = anyOf([
+  /\b(?:cannot|can not|can['’]?t|could not|unable to|no longer|not|hard|difficult|trouble|struggl\w+|avoid\w*|no|without|nothing) (?:[\w’'-]+ ){0,5}(?:steep|hills?|hilly|slopes?|inclines?|uphill)\b/i,
+  /\b(?:hills?|slopes?|uphill)\b[^.;]{0,20}\b(?:hard|difficult|too much|impossible|a problem)\b/i,
+  /\b(?:level|flat) (?:ground|streets?|walks?|paths?|terrain)\b/i,
+]);
 
 /** Ids of the answers that say somebody cannot manage slopes; null where none does. */
 export function avoidsSlopes(profile: Told): readonly string[] | null {

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import { saidAt } from './affirmed.ts';
 import { personIn } from '../people/person.ts';
@@ -22,5 +23,8 @@ export function blindIds(profile: Profile): readonly string[] | null {
 }
 
 /** Advice that assumes sight. */
-export const BY_EYE =
-  /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b|\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b|\bwatch who\b|\bcard on paper\b|\bmap of paths\b/i;
+export const BY_EYE = anyOf([
+  /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b/i,
+  /\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b/i,
+  /\bwatch who\b|\bcard on paper\b|\bmap of paths\b/i,
+]);

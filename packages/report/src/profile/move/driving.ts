@@ -1,13 +1,19 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 import { blindIds } from '../health/sight.ts';
 
-const NO_DRIVER =
-  /\b(?:having|needing|needs?|have|has) to (?:drive|own a car|have a car)\b|\b(?:do not|don['’]?t|cannot|can['’]?t|no longer|never|will not|won['’]?t|stopped|gave up) (?:\w+ ){0,3}driv(?:e|ing)\b|\bcar[- ]dependen\w+/i;
+const NO_DRIVER = anyOf([
+  /\b(?:having|needing|needs?|have|has) to (?:drive|own a car|have a car)\b/i,
+  /\b(?:do not|don['’]?t|cannot|can['’]?t|no longer|never|will not|won['’]?t|stopped|gave up) (?:\w+ ){0,3}driv(?:e|ing)\b/i,
+  /\bcar[- ]dependen\w+/i,
+]);
 
 /** A wish for no car in the household, or a dislike of driving, licence or not. */
-const NO_CAR =
-  /\b(?:having|needing|needs?|have|has) to (?:own|have|buy) (?:a |any )?car\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:\w+ ){0,2}(?:want|wish for|own|keep|buy) (?:a|any|another) car\b/i;
+const NO_CAR = anyOf([
+  /\b(?:having|needing|needs?|have|has) to (?:own|have|buy) (?:a |any )?car\b/i,
+  /\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:\w+ ){0,2}(?:want|wish for|own|keep|buy) (?:a|any|another) car\b/i,
+]);
 const NO_WISH =
   /\b(?:dislikes?|hates?|afraid of|tired of) driving\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:want|wish|like|intend|mean)(?: \w+)? (?:drive|driving)\b/i;
 
@@ -15,8 +21,12 @@ const NO_WISH =
 export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO_WISH.test(text);
 
 /** A line that rules out places where a car is necessary. */
-const CAR_NEEDED =
-  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having|needs?|needing) to drive\b|\bcars?[- ](?:dependen\w+|reliant|centric)\b/i;
+const CAR_NEEDED = anyOf([
+  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b/i,
+  /\bcars? (?:is|are|being) (?:needed|necessary|a must)\b/i,
+  /\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having|needs?|needing) to drive\b/i,
+  /\bcars?[- ](?:dependen\w+|reliant|centric)\b/i,
+]);
 
 /** Questions and family texts are left out: a car in them usually belongs to somebody else. */
 const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', 'ideal-life-vision', ...REMARKS] as const;

@@ -47,7 +47,10 @@ const STAYS =
 const LESSONS = String.raw`(?:school|gymnasium|lyc[eé]e|lyceum|liceo|sixth form|secondary|studies|university|college|degree|exams?|a-levels|abitur|baccalaur\w+|bachiller\w+|matura|thesis)`;
 /** "She finishes school in December 2027", "graduates in June 2027". */
 const FINISHES = new RegExp(
-  String.raw`\b(?:finish\w*|complet\w+|ends?|sits?|takes?)\b[^.;?]{0,30}\b${LESSONS}\b[^.;?]{0,30}?\b(?:in|until|till|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}|\bgraduat(?:es?|ing)\b[^.;?]{0,30}?\b(?:in|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}`,
+  [
+    String.raw`\b(?:finish\w*|complet\w+|ends?|sits?|takes?)\b[^.;?]{0,30}\b${LESSONS}\b[^.;?]{0,30}?\b(?:in|until|till|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}`,
+    String.raw`\bgraduat(?:es?|ing)\b[^.;?]{0,30}?\b(?:in|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}`,
+  ].join('|'),
   'i',
 );
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/companionsNamed';
 import { MONTH, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
@@ -29,7 +30,11 @@ const FOR_NOW = String.raw`(?:at first|first|for now|for the (?:first|beginning)
 const STAYS = String.raw`(?<!\b(?:right|rights|leave|permission|permit|permits|visa|allowed) to )\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b`;
 /** Words for coming later, or staying behind at first. */
 const LATER = new RegExp(
-  String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|${STAYS}(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)(?:(?!\bif\b)[^.;?!]){0,60}\b${FOR_NOW}\b`,
+  [
+    String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b`,
+    String.raw`\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b`,
+    String.raw`${STAYS}(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)(?:(?!\bif\b)[^.;?!]){0,60}\b${FOR_NOW}\b`,
+  ].join('|'),
   'i',
 );
 /** "Joana and Caio follow in September", "she comes in June 2028". */
@@ -60,7 +65,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 const SPAN = String.raw`(\d{1,2}|${Object.keys(COUNTS).join('|')}) (months?|years?)`;
 /** "I go first alone for 6 months", "they follow after half a year", "she comes three months later". */
 const BEHIND = new RegExp(
-  String.raw`\b(?:first|alone|ahead)\b[^.;?!,]{0,20}\b(?:for|the) (?:the )?(?:first )?${SPAN}|\b(?:follow\w*|joins?|comes?|coming)\b[^.;?!,]{0,20}(?:\bafter (?:about )?${SPAN}|\b${SPAN} (?:later|after))`,
+  [
+    String.raw`\b(?:first|alone|ahead)\b[^.;?!,]{0,20}\b(?:for|the) (?:the )?(?:first )?${SPAN}`,
+    String.raw`\b(?:follow\w*|joins?|comes?|coming)\b[^.;?!,]{0,20}(?:\bafter (?:about )?${SPAN}|\b${SPAN} (?:later|after))`,
+  ].join('|'),
   'i',
 );
 
@@ -87,8 +95,11 @@ const STAGED = new RegExp(
   'i',
 );
 /** A question that leaves open whether anybody follows later: "from the first day or only later?" */
-const LEFT_OPEN =
-  /\bor (?:only |just |else |must |should |have to |can |may )?(?:\w+ ){0,4}?(?:later|afterwards?|after|once|first|follow\w*)\b|\b(?:later|afterwards?|first)\b[^.;?!]{0,20}\bor\b|^(?:do|does|must|will|would)\b[^.;!]*\b(?:have to|must|need to|be obliged to)\b|^must\b/i;
+const LEFT_OPEN = anyOf([
+  /\bor (?:only |just |else |must |should |have to |can |may )?(?:\w+ ){0,4}?(?:later|afterwards?|after|once|first|follow\w*)\b/i,
+  /\b(?:later|afterwards?|first)\b[^.;?!]{0,20}\bor\b/i,
+  /^(?:do|does|must|will|would)\b[^.;!]*\b(?:have to|must|need to|be obliged to)\b|^must\b/i,
+]);
 const isLeftOpen = (sentence: string): boolean => sentence.includes('?') && LEFT_OPEN.test(sentence);
 const NOT = /\b(?:not|never|cannot|can['’]t|won['’]t|don['’]t|without)\b/i;
 const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i;
@@ -119,8 +130,10 @@ const SPOUSE_LATER = laterOf('(?:husband|wife|partner|spouse)');
 const NEXT_CLAUSE =
   /[,;]? (?:and|but|or) (?=(?:do|does|did|can|could|may|must|should|will|would|is|are|what|which|who|how|where|when|why)\b)/;
 /** A child that is not born yet is none of those who come after. */
-const NOT_BORN =
-  /\b(?:next|another|future|unborn|(?:a|our) second|more) (?:child|children|kids?|baby|babies|sons?|daughters?)\b|\b(?:child|children|kids?|baby|babies|sons?|daughters?) (?:(?:who|that) (?:is|are|will be) )?(?:to be )?born (?:there|later|abroad)\b/gi;
+const NOT_BORN = anyOf([
+  /\b(?:next|another|future|unborn|(?:a|our) second|more) (?:child|children|kids?|baby|babies|sons?|daughters?)\b/gi,
+  /\b(?:child|children|kids?|baby|babies|sons?|daughters?) (?:(?:who|that) (?:is|are|will be) )?(?:to be )?born (?:there|later|abroad)\b/gi,
+]);
 
 /** Whether a sentence has somebody’s name in it; a name that is another word too has to stand as one. */
 const hasName = (sentence: string, name: string): boolean =>

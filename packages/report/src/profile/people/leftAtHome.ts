@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
@@ -35,8 +36,11 @@ const STILL_OWED =
 const SERVED =
   /\b(?:did|done|finished|completed|served) (?:\w+ ){0,2}(?:military|army|national|compulsory)\b/i;
 /** Service paid off or exempted for good: "I paid the exemption, so it is done". */
-const SETTLED =
-  /\b(?:paid|bought|received|got|holds?|have|has|granted)\b[^.;?!]{0,30}\b(?:exempt\w*|bedelli|discharge\w*|buy-?out)\b|\bexempt(?:ed)?\b[^.;?!]{0,40}\b(?:for (?:good|life)|permanently)\b|\b(?:it|that|this|service) is (?:done|over|behind (?:me|him|us))\b/i;
+const SETTLED = anyOf([
+  /\b(?:paid|bought|received|got|holds?|have|has|granted)\b[^.;?!]{0,30}\b(?:exempt\w*|bedelli|discharge\w*|buy-?out)\b/i,
+  /\bexempt(?:ed)?\b[^.;?!]{0,40}\b(?:for (?:good|life)|permanently)\b/i,
+  /\b(?:it|that|this|service) is (?:done|over|behind (?:me|him|us))\b/i,
+]);
 
 /** Military service still owed at home. */
 export interface ServiceOwed {

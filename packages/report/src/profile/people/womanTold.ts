@@ -1,9 +1,12 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../profile.ts';
 
 /** Words that tell of a woman who moves: a wife, a daughter, or the writer. */
-const WOMAN =
-  /\b(?:(?:my|our) (?:\w+ )?(?:wife|girlfriend|fianc[ée]e|daughters?|girls)(?!\w)|(?:I am|I[’']m|we are|as|being) (?:an? |two |both )?(?:\w+ )?(?:wom[ae]n|mothers?|mums?|moms?|lesbians?|wives|girls?|widow)\b)/i;
+const WOMAN = anyOf([
+  /\b(?:my|our) (?:\w+ )?(?:wife|girlfriend|fianc[ée]e|daughters?|girls)(?!\w)/i,
+  /\b(?:I am|I[’']m|we are|as|being) (?:an? |two |both )?(?:\w+ )?(?:wom[ae]n|mothers?|mums?|moms?|lesbians?|wives|girls?|widow)\b/i,
+]);
 /** Former wives and relatives who stay do not move. */
 const NOT_ALONG = /\b(?:ex|late|former|grown(?:-up)?|adult|married)[- ](?:wife|girlfriend|daughters?)\b/gi;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import {
   finishedSkills,
   LICENSED_TRADES,
@@ -24,8 +25,10 @@ export function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null
 }
 
 /** Words after "is a" that are no occupation. */
-const NO_TRADE =
-  /\b(?:of|who|that|fan|lover|bit|lot|person|man|woman|citizen|native|national|resident|vegetarian|vegan|smoker|diabetic|student|pensioner|retiree|believer|child|mother|father|parent|good|great|big|happy|years?|yet|not|from|with|and)\b/i;
+const NO_TRADE = anyOf([
+  /\b(?:of|who|that|fan|lover|bit|lot|person|man|woman|citizen|native|national|resident|vegetarian|vegan|smoker|diabetic)\b/i,
+  /\b(?:student|pensioner|retiree|believer|child|mother|father|parent|good|great|big|happy|years?|yet|not|from|with|and)\b/i,
+]);
 /** One to three words that name an occupation. */
 const TRADE =
   /^(?:(?:self-employed|qualified|certified|trained|skilled|licensed|former) )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}$/u;
