@@ -186,7 +186,7 @@ describe('the page', () => {
     expect(html).toContain('Test mode:</strong> no card is charged');
     expect(html).not.toMatch(/<script(?![^>]*src="\/sandbox\/assets\/checkout\.js")|<style|style=/);
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'.*frame-ancestors 'none'/,
+      /default-src 'none'.*img-src 'self'.*frame-ancestors 'none'/,
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

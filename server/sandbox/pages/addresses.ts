@@ -38,6 +38,8 @@ export function securityPolicy(session: Session | null): string {
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
+    // For the icon of the tab.
+    "img-src 'self'",
     `form-action 'self' ${[...new Set(origins)].join(' ')}`.trim(),
     "base-uri 'none'",
     `frame-ancestors ${session?.ui_mode === 'embedded_page' ? "'self'" : "'none'"}`,
