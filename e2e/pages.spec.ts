@@ -42,6 +42,11 @@ for (const path of addresses) {
     expect(response?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
     await expect(heading(page)).toBeVisible();
+    // Links that a phone makes of figures and dates would be no part of what React rendered.
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
+      'content',
+      /telephone=no.*date=no/,
+    );
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
     expect(found).toEqual([]);

@@ -31,6 +31,12 @@ export const links: LinksFunction = () => [
  */
 const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
+/**
+ * iPhones make links of figures that look like telephone numbers, of dates and of addresses. In a prerendered page
+ * that happens before React takes it over, which then finds other elements than it rendered and starts anew.
+ */
+const asWritten = 'telephone=no,date=no,address=no,email=no';
+
 /** Until a private page has loaded; prerendered pages and their routes have their own. */
 export const meta = () => [{ title: identity.name }];
 
@@ -42,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content={asWritten} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: promoRoomScript }} />
         <script dangerouslySetInnerHTML={{ __html: facesScript }} />

@@ -205,6 +205,11 @@ test('a later edition and a reviewer’s note say so', () => {
   expect(text).toContain('> Look at\n> Braga first.');
 });
 
+test('phones are asked to leave figures and dates as they are', () => {
+  const { html } = composeMail('confirmation', confirmation, sender);
+  expect(html).toMatch(/<meta name="format-detection" content="telephone=no,date=no/);
+});
+
 test('customers’ words cannot become markup', () => {
   const { html } = composeMail(
     'contact',
