@@ -134,8 +134,23 @@ describe('tax on income from abroad', () => {
 
 describe('who is taxed as a resident', () => {
   it('depends on a home in Austria and France, and on days where the law counts them', () => {
-    for (const iso3 of ['AUT', 'FRA']) expect(atlas.taxFacts(iso3)?.residentByHome, iso3).toBe(true);
-    for (const iso3 of ['ARE', 'AUS', 'CAN', 'CRI', 'GBR', 'IDN', 'NZL', 'PAN'])
+    for (const iso3 of ['AUT', 'CHE', 'FIN', 'FRA', 'MAR'])
+      expect(atlas.taxFacts(iso3)?.residentByHome, iso3).toBe(true);
+    for (const iso3 of [
+      'ARE',
+      'ARM',
+      'AUS',
+      'CAN',
+      'CHL',
+      'CRI',
+      'GBR',
+      'IDN',
+      'NOR',
+      'NZL',
+      'PAN',
+      'POL',
+      'VNM',
+    ])
       expect(atlas.taxFacts(iso3)?.residencyDays, iso3).toBe(183);
   });
 });

@@ -116,6 +116,9 @@ describe('what a later law has changed', () => {
     expect(named('GBR', 'family', /Spouse/).minIncome?.amount).toBe(29_000);
     expect(named('IDN', 'retirement/passive-income', /Retirement/).minIncome?.monthlyUsd).toBe(3000);
     expect(named('NZL', 'work', /AEWV/).fee?.amount).toBe(1540);
+    expect(named('AUS', 'family', /Partner/).fee?.amount).toBe(11_710);
+    expect(named('CAN', 'permanent-residency', /Express/).fee?.amount).toBe(1590);
+    expect(named('KOR', 'work', /E-7/).minIncome).toMatchObject({ amount: 31_120_000, year: 2026 });
     expect(named('DEU', 'citizenship-by-descent', /Restoration/).fee).toBeNull();
     expect(named('MUS', 'retirement/passive-income', /Retired/).minIncome?.monthlyUsd).toBe(2000);
     expect(named('MUS', 'entrepreneur/startup', /self-employed/).minInvestment?.usd).toBe(50_000);
@@ -183,6 +186,14 @@ describe('permits that were on no record', () => {
       expect(shown(iso3, 'retirement/passive-income'), iso3).not.toEqual([]);
     expect(shown('GEO', 'work')).toHaveLength(1);
     expect(shown('GEO', 'entrepreneur/startup')).toHaveLength(1);
+  });
+
+  it('are for whoever buys a home in Georgia or a business in New Zealand', () => {
+    expect(shown('GEO', 'investor')[0]?.minInvestment?.usd).toBe(150_000);
+    expect(named('NZL', 'entrepreneur/startup', /Business Investor/)).toMatchObject({
+      minInvestment: { amount: 1_000_000 },
+      yearsToPermanence: 3,
+    });
   });
 });
 

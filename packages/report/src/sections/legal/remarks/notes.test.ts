@@ -1,6 +1,7 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { descentText } from '../citizenship/descentText.ts';
-import { movementNote, noteText, whereAskedFor } from './notes.ts';
+import { movementNote, noteText, otherSum, whereAskedFor } from './notes.ts';
 
 describe('remarks of records', () => {
   it('become sentences where we know their meaning', () => {
@@ -96,6 +97,19 @@ describe('remarks of records', () => {
     ).toMatch(/^ The sum goes into growth investments .* it is NZ\$10,000,000\.$/);
     expect(noteText('a tax of 300 EUR for the first permit')).toContain('€300');
     expect(noteText('net income; higher tiers lead to citizenship')).toContain('The record adds');
+  });
+
+  it('have words for what comes on top of a fee, and for whoever buys a home or a business', () => {
+    const atlas = realAtlas();
+    const quoted = ['AUS', 'CAN', 'GEO', 'KOR', 'MEX', 'NZL'].flatMap((iso3) =>
+      atlas.routes
+        .of(iso3)
+        .filter(({ kind, status }) => status === 'open' && !kind.startsWith('citizenship'))
+        .filter(({ notes }) => noteText(notes).includes('The record adds')),
+    );
+    expect(quoted.map(({ id }) => id)).toEqual([]);
+    expect(noteText('a visa integrity fee of 250 USD by a law of July 2025')).toContain('US$250');
+    expect(otherSum('each consulate works out the sum; a card of 11,141 MXN for the first year')).toBeNull();
   });
 
   it('are quoted where we do not know their meaning, and left out where there are none', () => {

@@ -3,8 +3,9 @@ import { REMARKS } from './remarks.ts';
 import { ASKED_FOR } from './remarksOnAsking.ts';
 import { REMARKS_ON_CHANGE } from './remarksOnChange.ts';
 import { REMARKS_ON_FAMILY } from './remarksOnFamily.ts';
+import { REMARKS_ON_FEES } from './remarksOnFees.ts';
 
-const MEANINGS = [...REMARKS, ...REMARKS_ON_CHANGE, ...REMARKS_ON_FAMILY];
+const MEANINGS = [...REMARKS, ...REMARKS_ON_CHANGE, ...REMARKS_ON_FAMILY, ...REMARKS_ON_FEES];
 
 function known(remark: string): string | null {
   const found = MEANINGS.find(([pattern]) => pattern.test(remark));

@@ -5,7 +5,7 @@
 export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   [
     /^ten years until settlement proposed as the standard$/,
-    'The government means to make ten years the standard until settlement, fewer for high earners, and for people who are there already as well: have the years confirmed before you count on fewer.',
+    'The government announced ten years as the standard until settlement from autumn 2026, fewer for high earners, and for people who are there already as well: have the years confirmed before you count on fewer.',
   ],
   [
     /^fee of 2025 that rose in April 2026$/,
@@ -89,8 +89,12 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     'For balanced investments, held for five years, it is NZ$$$1.',
   ],
   [
-    /^settings changed in August 2026$/,
-    'Its settings were changed in August 2026, so read those in force before you count your points.',
+    /^since August 2026 also for five years of skilled work, two of them there at ([\d.]+) times the median wage$/,
+    'Since August 2026 five years of skilled work, two of them there at $1 times the median wage, are a way into it as well.',
+  ],
+  [
+    /^and for listed trades with a qualification and (\d+) months there$/,
+    'So are, in the trades of a list, a qualification, four years of work with it and $1 months of that there.',
   ],
   [
     /^a ballot of ([\d,]+) places a year, families included$/,
