@@ -188,6 +188,17 @@ describe('permits that were on no record', () => {
     expect(shown('GEO', 'entrepreneur/startup')).toHaveLength(1);
   });
 
+  it('are permanent from the start where the law gives them for good', () => {
+    for (const [iso3, kind, name] of [
+      ['PAN', 'retirement/passive-income', /Pensionado/],
+      ['PER', 'retirement/passive-income', /Rentista/],
+      ['CYP', 'retirement/passive-income', /Category F/],
+      ['MLT', 'investor', /Permanent Residence/],
+      ['MEX', 'permanent-residency', /Residente Permanente/],
+    ] as const)
+      expect(named(iso3, kind, name).yearsToPermanence, iso3).toBe(0);
+  });
+
   it('are for whoever buys a home in Georgia or a business in New Zealand', () => {
     expect(shown('GEO', 'investor')[0]?.minInvestment?.usd).toBe(150_000);
     expect(named('NZL', 'entrepreneur/startup', /Business Investor/)).toMatchObject({

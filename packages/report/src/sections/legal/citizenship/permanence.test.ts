@@ -53,8 +53,8 @@ describe('permanent residence and citizenship', () => {
     expect(permanence(viewFor('PRT', { ...clerk, citizenship: ['PER'] }))?.said.text).toMatch(
       /^Our record of the D3 .* names no years to permanent residence; by that of another way in for you, the D1 .*, it can follow after 5 years\./,
     );
-    expect(permanence(viewFor('MEX', { ...clerk, citizenship: ['VEN'] }))?.said.text).toMatch(
-      /^The Residente Permanente .* is permanent itself, and can follow after 4 years on another permit\./,
+    expect(permanence(viewFor('COL', { ...clerk, citizenship: ['VEN'] }))?.said.text).toMatch(
+      /^The Visa R .* is permanent itself, and can follow after 2 years on another permit\./,
     );
   });
 });

@@ -35,7 +35,6 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     'Means for the whole first year count as well as a regular income.',
   ],
   [/^one monthly minimum wage$/, 'The sum is one monthly minimum wage and moves with it.'],
-  [/^permanent from the start$/, 'The permit is a permanent one from the start.'],
   ...ASKED_FOR.map(({ remark, said }) => [remark, said] as const),
   [/^lawful means to live on$/, 'Lawful means to live on have to be shown.'],
   [/^gross, ([\d,]+) EUR a year$/, 'The income is counted before tax and has to reach €$1 in a year.'],
@@ -53,7 +52,6 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^property or term deposit of 100x minimum wage$/,
     'It takes a property or a term deposit of 100 times the minimum wage.',
   ],
-  [/^indefinite permit$/, 'The permit is for an indefinite time.'],
   [
     /^in May 2025 the office was examining applications of 2019$/,
     'In May 2025 the office was examining applications of 2019, so expect years of waiting.',
@@ -265,7 +263,6 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^a pension or another lasting income from abroad$/,
     'It asks for a pension or another lasting income from abroad.',
   ],
-  [/^without limit of time$/, 'It is given without limit of time.'],
   [/^a pension from abroad$/, 'The pension has to come from abroad.'],
   [
     /^a steady income from abroad without work$/,
