@@ -36,6 +36,8 @@ describe('what is liked, or known and borne', () => {
     'I’m okay with no beach',
     'We are fine with no gay marriage',
     'give me snow',
+    'a place with heat',
+    'somewhere with warm winters',
     'Spain is too touristy in summer',
     'Bring on the heat!',
     'only expensive countries',

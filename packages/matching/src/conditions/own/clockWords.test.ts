@@ -19,6 +19,11 @@ describe('clocks', () => {
     ['within CET +-2', 'no clock more than 2 hours from Central European Time'],
     ['within 5 hours of EST', 'no clock more than 5 hours from US Eastern Time'],
     ['at least 4 hours overlap with London', 'no clock more than 4 hours from London'],
+    ['CET timezone', 'the same clock as Central European Time'],
+    ['in the CET time zone', 'the same clock as Central European Time'],
+    ['must be in CET or close', 'no clock more than 2 hours from Central European Time'],
+    ['close to UK time zone', 'no clock more than 2 hours from UK'],
+    ['London time +/- 3h', 'no clock more than 3 hours from London'],
     ['European time zone', 'no clock more than 2 hours from Central European Time'],
   ])('are read of “%s”', (line, label) => expect(read(line)).toBe(label));
 
@@ -27,6 +32,8 @@ describe('clocks', () => {
     'takes 3 hours of my time',
     'not the same time zone as Germany',
     'no European time zone',
+    'no CET',
+    'not close to UK time',
     '3 hours from London by train',
   ])('are none in “%s”', (line) => expect(read(line)).toBeNull());
 

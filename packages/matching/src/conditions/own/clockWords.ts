@@ -24,6 +24,15 @@ const AROUND_PLACE = new RegExp(
   'iu',
 );
 
+/** "London time +/- 3h": the same with the place first. */
+const PLACE_FIRST = new RegExp(
+  String.raw`^(?:must be |in |on )*(?:the )?(.+?)(?:['’]s)? time(?:[- ]?zone)?,? \(?${EITHER_SIDE} ?(\d{1,2}) ?(?:hours?|hrs?|h)?[\s.!)]*$`,
+  'iu',
+);
+/** "Close to UK time": as near as the clocks of Europe are to each other. */
+const CLOSE_TO_PLACE =
+  /^(?:(?:must|has to|should) be )?(?:in |on )?(?:close|near) to (?:the )?(.+?)(?:['’]s)? time(?:[- ]?zones?)?[\s.!]*$/iu;
+
 /** "Within 3 time zones of London": a zone is taken for an hour. */
 const ZONES_AWAY =
   /^(.*?)(\d{1,2}|one|two|three|four|five|six|seven|eight) time[- ]?zones?(?: (?:away|apart|different))?,? (?:of|from|to) (?:the )?(.+?)[\s.!]*$/iu;
@@ -33,10 +42,23 @@ const OVERLAP =
   /(?:(\d) ?(?:hours?|hrs?|h) (?:of )?(?:working |office |work )?(?:hours? )?overlap\w*(?: hours)?|overlap\w*(?: (?:of|by|for))?(?: at least)? (\d) ?(?:hours?|hrs?|h)) with (?:the )?(.+?)(?: office| hours| team)*[\s.!]*$/i;
 const OFFICE_DAY = 8;
 
+/** So many hours on either side of a place's clock, or close to it, as a difference in time; null for any other line. */
+function aroundPlace(line: string): string | null {
+  const [, before, middle] = AROUND_PLACE.exec(line) ?? [];
+  if (before !== undefined) return `no more than ${before} hours of time difference from ${middle}`;
+  const [, centre, behind] = PLACE_FIRST.exec(line) ?? [];
+  if (behind !== undefined && !/\b(?:no|not|same)\b/i.test(line))
+    return `no more than ${behind} hours of time difference from ${centre}`;
+  const beside = CLOSE_TO_PLACE.exec(line)?.[1];
+  return beside === undefined
+    ? null
+    : `no more than ${AROUND_EUROPE.hours} hours of time difference from ${beside}`;
+}
+
 /** A line on clocks in the words by which a difference in time is read; any other line as it is. */
 export function asTimeDifference(line: string): string {
-  const [, side, middle] = AROUND_PLACE.exec(line) ?? [];
-  if (side !== undefined) return `no more than ${side} hours of time difference from ${middle}`;
+  const around = aroundPlace(line);
+  if (around !== null) return around;
   const [, hours, place] = PLACES_TIME.exec(line) ?? [];
   if (hours !== undefined && place !== undefined && !/\bdifference\b/i.test(hours))
     return `${hours} hours of time difference from ${place}`;
@@ -66,9 +88,14 @@ const REFUSED = /\b(?:no|not|never|outside|avoid)\b/;
 const EUROPEAN = /\b(?:european|eu|europe['’]?s?) (?:time[- ]?zones?|time|clocks?)\b/;
 const AROUND_EUROPE = { clock: 1, said: 'Central European Time', hours: 2 } as const;
 
-/** "Must be CET", "GMT+1 only": that clock and no other. */
+/** "Must be CET", "GMT+1 only", "CET timezone": that clock and no other. */
 const ONE_CLOCK = new RegExp(
-  String.raw`^(?:(?:must be|has to be|should be|only)(?: in| on)? (?:the )?${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?|${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?(?: time[- ]?zones?| time)? only)(?: time[- ]?zones?| time)?[\s.!]*$`,
+  String.raw`^(?:(?:must be|has to be|should be|only)(?: in| on)? (?:the )?${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?|${ZONE}(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?(?: time[- ]?zones?| time)? only|(?:in )?(?:the )?${ZONE}(?= time[- ]?zones?|[\s.!]*$))(?: time[- ]?zones?| time)?[\s.!]*$`,
+);
+
+/** "Close to CET", "EST or close": as near as the clocks of Europe are to each other. */
+const CLOSE_TO = new RegExp(
+  String.raw`^(?:(?:must|has to|should) be |only )?(?:in |on )?(?:(?:close|near) to (?:the )?${ZONE}(?: time[- ]?zones?| time)?|(?:the )?${ZONE}(?: time[- ]?zones?| time)? or (?:close|near|nearby|similar|close to it))[\s.!]*$`,
 );
 
 const hoursSaid = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -89,6 +116,8 @@ export function clocksAroundIn(line: string, home: Iso3 | null): LineReading | n
   if (REFUSED.test(plain.replace(/\b(?:no|not) more than\b|\bnot outside\b/g, ''))) return null;
   const only = ONE_CLOCK.test(plain) ? zoneIn(plain, home) : null;
   if (only) return { ...differenceFrom(only.clock, only.said, 0), label: `the same clock as ${only.said}` };
+  const close = CLOSE_TO.test(plain) ? zoneIn(plain, home) : null;
+  if (close) return differenceFrom(close.clock, close.said, AROUND_EUROPE.hours);
   const around = AROUND.exec(plain);
   const hours = Number((around?.[1] ?? around?.[2] ?? around?.[3] ?? '').replace(',', '.'));
   const zone = around && zoneIn(plain.replace(new RegExp(`${EITHER_SIDE} ?\\d+`), ''), home);

@@ -26,6 +26,16 @@ describe('a sum of a week or a fortnight', () => {
   });
 });
 
+describe('pay in lakhs', () => {
+  it.each([
+    ['salary at least 2 lakh per month', 'pay of at least INR 200,000 a month'],
+    ['15 LPA minimum', 'pay of at least INR 1,500,000 a year'],
+    ['salary below 25 lpa', 'pay of at least INR 2,500,000 a year'],
+  ])('is read as rupees: “%s”', (line, label) =>
+    expect(read(line, 'IND')[0]?.label.replaceAll('\u00a0', ' ')).toBe(label),
+  );
+});
+
 describe('the sum that is the limit, where a line tells another', () => {
   it.each([
     'our pension is £1,450 a month between us, so anywhere where rent for one bed is over £600 is out',

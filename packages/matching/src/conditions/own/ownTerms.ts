@@ -25,10 +25,23 @@ export function homeIn(plain: string, own: RentedHome): RentedHome {
 
 /** A bond is that of the two who write only where a law on it is spoken of. */
 const BY_LAW =
-  /\b(recogni[sz]\w+|unrecogni[sz]ed|valid\w*|invalid|legal\w*|illegal|law\w*|counts?|accepted|void|null|registered|acknowledged)\b/;
+  /\b(recogni[stz]\w+|unrecogni[sz]ed|valid\w*|invalid|legal\w*|illegal|law\w*|counts?|accepted|void|null|registered|acknowledged)\b/;
+
+const MARRY =
+  '(?:(?:get |be )?married|marry)(?: (?:there|here|each other|my (?:husband|wife|partner|fianc[eé]e?)))*';
+/** "Must be able to marry my husband", "marriage must be legal for us". */
+const TO_MARRY = new RegExp(
+  `^(?:(?:i|we) )?(?:must|has to|have to|needs? to|want to) (?:be (?:able|allowed|free) to )?${MARRY}[.! ]*$|^marriage (?:must|has to|needs to|should) be (?:legal|open|possible|allowed|recogni[sz]ed|available) (?:for|to) (?:us|both of us)\\b`,
+);
+/** "No marriage for us", "where we can't marry". */
+const NOT_MARRIED = new RegExp(
+  `^no (?:legal )?marriage for us\\b|^(?:(?:no )?(?:countr(?:y|ies)|places?|anywhere|somewhere) )?(?:where )?(?:we|us two) (?:cannot|can't|can not|may not|could not|are not allowed to) (?:legally )?${MARRY}[.! ]*$`,
+);
 
 /** "Our marriage is not recognised", of two women or two men, as the law calls it. */
 function byTheirLaw(plain: string): string {
+  if (NOT_MARRIED.test(plain)) return 'no same-sex marriage';
+  if (TO_MARRY.test(plain)) return 'same-sex marriage must be legal';
   if (!BY_LAW.test(plain)) return plain;
   return plain
     .replace(/\b(?:our|my) (?:marriage|wedding)\b/, 'same-sex marriage')
@@ -99,6 +112,8 @@ export const plainly = (line: string): string =>
     )
     // "1 200 euros", as thousands are set in much of Europe.
     .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
+    // "15 LPA": lakhs of pay a year.
+    .replace(/(?<=\d) ?lpa\b/g, ' lakh a year salary')
     .replace(/\b(do|would)n't\b/g, '$1 not')
     .replace(/\bwon't\b/g, 'will not');
 

@@ -83,7 +83,22 @@ describe('a line on the absence of snow', () => {
 });
 
 it('takes a plea for no snow for the wish it is', () => {
-  expect(readDealBreakers(atlas, 'no snow please').dealBreakers[0]?.id).toBe('freezing-winters');
+  for (const line of ['no snow please', 'at least no snow'])
+    expect(readDealBreakers(atlas, line).dealBreakers[0]?.id, line).toBe('freezing-winters');
+});
+
+describe('plenty of snow', () => {
+  it.each(['lots of snow in winter', 'a place with snow'])(
+    'is a wish or a fear by what else was told: “%s”',
+    (line) =>
+      expect([COLD, HOT, {}].map((wishes) => idOf(line, wishes))).toEqual([
+        'snowy-winters',
+        'freezing-winters',
+        null,
+      ]),
+  );
+
+  it('is none where it is too much', () => expect(idOf('too much snow', COLD)).toBe('freezing-winters'));
 });
 
 describe('so much snow as somebody asks for', () => {

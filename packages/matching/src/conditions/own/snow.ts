@@ -25,6 +25,9 @@ const PLEADED =
   /^(?!.*\b(?:no|not|never|without|less|avoid|little)\b).*\bsnow\w*\b.*\b(?:please|would be (?:nice|great|lovely))\b/;
 /** Whoever has to be far from it, or wants no place near to it, asks for none. */
 const KEPT_FAR = /\b(?:must|should|has to|have to|need(?:s|ed)? to|want|wish)\b[^.;]*\b(?:far|away)\b/;
+/** "Lots of snow", "a place with snow": a wish to one, and to another what rules a place out. */
+const PLENTY =
+  /^(?:(?:an? |some )?(?:place|country|town|city|somewhere) with )?(?:(?:lots|plenty|loads|tons|a lot) of |(?<=with )|(?<=with (?:[\w-]+ ){1,2}))(?:(?:real|proper|good|deep|fresh|reliable) )*snow(?:fall)?\b(?! ?(?:storms?|tyres?|tires?|chains?))/;
 /** Cold that is named beside the snow, which the line is then about. */
 const COLD_NAMED = /\b(?:freez\w*|frost\w*|icy|below zero|harsh|cold winters?|degrees?)\b|°/;
 
@@ -39,7 +42,9 @@ export function snowIn(plain: string, wish: SnowWish): SnowLine {
   if (COLD_NAMED.test(plain)) return 'other';
   if (isFarFromSnow(plain)) return KEPT_FAR.test(plain) ? 'unwanted' : 'asked';
   if (LACKING.test(plain) || PLEADED.test(plain)) return wish === 'unwanted' ? 'open' : 'asked';
+  if (PLENTY.test(plain)) return wish === 'wanted' ? 'asked' : (wish ?? 'open');
   if (!ABSENT.test(plain)) return 'other';
-  if (/\b(?:must|wants?|need|looking for|please|pls|plz|thanks)\b/.test(plain)) return 'unwanted';
+  if (/\b(?:must|wants?|need|looking for|please|pls|plz|thanks)\b|^(?:just|at least) no\b/.test(plain))
+    return 'unwanted';
   return wish === 'wanted' ? 'asked' : (wish ?? 'open');
 }

@@ -1,6 +1,20 @@
 import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const ON_THE_ROAD = '\\b(?:driv\\w+|traffic|cars?)\\b.*\\bon the';
+/** People, or their cars, of a place: what those do is the place's own, and no task of whoever writes. */
+const THEY = '(?:it|people|cars|traffic|they|everyone|countries|places)';
+/**
+ * "People must drive on the left", "right-hand traffic only": the side that is asked for; "we would have to" is feared.
+ * "Must drive on the left" may be either, where "must drive on the right" is asked by those who do.
+ */
+const sideAsked = (side: 'left' | 'right'): RegExp => {
+  const who = side === 'right' ? `(?:${THEY} )?` : `${THEY} `;
+  const on = `on the ${side}(?:[- ]hand)?(?: side)?(?: of the road)?`;
+  const drive = '(?:be able to )?(?:drive|driving|be driving|keep|stay|be)';
+  return new RegExp(
+    `^(?:${who}(?:must|should|has to|needs? to) ${drive} ${on}|only (?:${THEY} )?(?:(?:where|that|which|people|they|cars|traffic|is) )*(?:driv(?:e|es|ing)|traffic)(?: is)? ${on}|(?:must (?:have|be) |only )${side}[- ]hand (?:traffic|driving)|(?:${side}[- ]hand (?:traffic|driving)|(?:driv(?:e|es|ing)|traffic) ${on}) only)[.! ]*$`,
+  );
+};
 
 /** Roads and power. */
 export const EVERYDAY_RULES: readonly DealBreakerRule[] = [
@@ -15,6 +29,20 @@ export const EVERYDAY_RULES: readonly DealBreakerRule[] = [
     id: 'right-traffic',
     label: 'no traffic on the right',
     words: new RegExp(`${ON_THE_ROAD} right\\b|\\bright[- ]hand traffic\\b`),
+    read: { record: 'driving side' },
+    ...atLeast(0.5, 0.5),
+  },
+  {
+    id: 'right-traffic-asked',
+    label: 'traffic on the right',
+    words: sideAsked('right'),
+    read: { record: 'driving side' },
+    ...atMost(0.5, 0.5),
+  },
+  {
+    id: 'left-traffic-asked',
+    label: 'traffic on the left',
+    words: sideAsked('left'),
     read: { record: 'driving side' },
     ...atLeast(0.5, 0.5),
   },

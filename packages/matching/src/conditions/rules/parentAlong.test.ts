@@ -22,6 +22,8 @@ describe('a line on a parent who has to be let live there', () => {
     'both our mothers cannot live with us',
     'a country which does not grant residence to parents',
     'my parents cannot get a permit',
+    'bring my mother',
+    'i want to bring my mom and dad',
   ])('reads "%s"', (line) => {
     expect(reads(line)).toBe(true);
   });

@@ -30,6 +30,9 @@ const ON_A_PARENT = anyOf([
   new RegExp(
     `.*\\b${PARENT} can (?:(?:also|then) )?(?:${ALONG}|(?:come|move|join|live)(?: with us)?[ .!]*$)`,
   ),
+  new RegExp(
+    `(?:(?:i|we) )?(?:(?:want|wish|need|plan|would like|(?:must|should|has to|have to) be able) to )?${BRING} (?:along )?(?:my |our |her |his |both )+(?:\\w+ )?${PARENT}(?: (?:and|or) (?:my |our |her |his )?${PARENT})?(?: (?:along|over|with (?:us|me)|too|later|there))*[ .!]*$`,
+  ),
   new RegExp(`.*\\b${PARENT} ${MUST}(?: be (?:able|allowed) to)? (?:come|move|join|follow)[ .!]*$`),
   new RegExp(`.*\\b(?:${NOT}|without)\\b.*\\b${PARENT}\\b.*\\b(?:${ALONG}|${STAYS})`),
   new RegExp(`.*\\b${NONE}\\b.{0,20}\\b${PERMIT}\\b.*\\b${PARENT}\\b`),

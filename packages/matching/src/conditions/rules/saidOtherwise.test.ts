@@ -21,13 +21,19 @@ describe('a condition in other words', () => {
     ['must be able to keep my remote job', 'brought-work'],
     ['must be able to work remotely for my company', 'brought-work'],
     ['language barrier', 'own-languages'],
+    ['must drive on the right', 'right-traffic-asked'],
+    ['right-hand traffic only', 'right-traffic-asked'],
+    ['people must drive on the left', 'left-traffic-asked'],
+    ['must be an island', 'island-asked'],
+    ['only islands', 'island-asked'],
+    ['not hot', 'extreme-heat'],
+    ['not cold', 'cold'],
     ['dual nationality allowed', 'dual-citizenship'],
     ['a country that allows dual citizenship', 'dual-citizenship'],
   ])('is read as well: “%s”', (line, id) => expect(read(line).map((one) => one.id)).toEqual([id]));
 
   it.each([
     'more than 500 m from the sea',
-    'must drive on the right',
     'no hydropower or wind parks',
     'must be able to work from a garden office',
     'social democracy',

@@ -27,6 +27,9 @@ const KIND = `(?:${[
   'tropical|subtropical|hot|cold|cool|warm|humid|wet|dry|arid|barren|rainy|foggy|misty|windy|windswept|stormy|sunny|snowy|icy|frozen|gr[ae]y|dark|bleak',
   'boring|sleepy|quiet|dull|crowded|overcrowded|touristy|tourist|party|holiday|expensive|pricey|poor|old|damn|bloody|stupid|sinking',
 ].join('|')})`;
+/** "Must be an island", "only islands": asked for, where nothing more is said of it. */
+const ISLAND_ASKED =
+  /^(?:(?:it |this )?(?:must|has to|needs? to|should) (?:be (?:on )?|live on )(?:an? )?islands?|only (?:on )?(?:an? )?islands?|islands? only)[.! ]*$/;
 const ON_AN_ISLAND = anyOf([
   new RegExp(
     `^(?:no |not |(?:must|should|may|can)(?: not|n't) be )?(?:(?<!^)any |on |in |an? |the )*(?:${KIND} )?islands?(?: (?:states?|nations?|countr(?:y|ies)))?[.!]?$`,
@@ -77,6 +80,13 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     read: inTowns('island'),
     ...atMost(0.5, 0.5),
     unlessAsked: 'island',
+  },
+  {
+    id: 'island-asked',
+    label: 'a town on an island',
+    words: ISLAND_ASKED,
+    read: inTowns('island'),
+    ...atLeast(0.5, 0.5),
   },
   {
     id: 'landlocked',

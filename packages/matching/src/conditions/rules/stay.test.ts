@@ -18,6 +18,8 @@ describe('a line on how somebody may stay and work', () => {
     'We cannot both work',
     'visa must allow my wife to work',
     'a permit that lets my husband work',
+    'spouse work permit from day one',
+    'my wife needs a work visa',
   ])('asks for work of the partner: %s', (line) => {
     expect(read(line)).toEqual(['partners-work']);
   });

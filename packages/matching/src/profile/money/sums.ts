@@ -103,8 +103,9 @@ export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
   return [...plain.matchAll(MONEY)].flatMap(([, before, digits = '', many, after]) => {
     const first = before ? currencyOf(before, own, 'before') : null;
     // A lakh counts rupees, as a crore does, by their name or without it.
-    const unit = after ?? (IN_RUPEES.test(many ?? '') ? 'rupees' : undefined);
-    const second = unit ? currencyOf(unit, own, 'after') : null;
+    // Behind it a "per" has three letters, as a currency has.
+    const rupees = IN_RUPEES.test(many ?? '') ? currencyOf('rupees', own, 'after') : null;
+    const second = (after ? currencyOf(after, own, 'after') : null) ?? rupees;
     const currency = (before === VAGUE ? second : null) ?? first ?? second;
     if (!currency) return [];
     const times = TIMES.find(([word]) => word.test(many ?? ''))?.[1] ?? 1;

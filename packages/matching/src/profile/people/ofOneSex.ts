@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { listOf } from '../text/read.ts';
 
 const TOLD = anyOf([
+  /\bus,? \(?(?:two|both) (?:men|women|guys|girls)\b/i,
   /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b/i,
   /\bhusband[- ]and[- ]husband\b/i,
   /\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b/i,

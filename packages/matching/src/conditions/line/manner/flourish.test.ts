@@ -24,6 +24,9 @@ describe('what stands around a condition for manners, weight or order', () => {
     'no cold! ;-)',
     'no cold :(',
     'no cold pls',
+    'NO COLD!!! I MEAN IT',
+    'no cold, I’m serious',
+    'At least no cold',
     'Kindly no cold',
     'no cold, thanks',
     'no cold, period',
@@ -42,7 +45,7 @@ describe('what stands around a condition for manners, weight or order', () => {
     expect(idsIn(line)).toEqual(['cold']);
   });
 
-  it.each(['no Russia pls', 'no Russia lol', '1: no Russia', 'Definitely no Russia'])(
+  it.each(['no Russia pls', 'no Russia lol', 'at least not Russia', '1: no Russia', 'Definitely no Russia'])(
     'leaves a name that is refused: “%s”',
     (line) => {
       expect(read(line).excluded.map(({ iso3 }) => iso3)).toEqual(['RUS']);
@@ -58,6 +61,16 @@ describe('what stands around a condition for manners, weight or order', () => {
   it('keeps the sign of a number, and the one that marks what is liked', () => {
     expect(read('> 35°C in summer').dealBreakers).toMatchObject([{ id: 'extreme-heat', limit: 35 }]);
     expect(idsIn('✅ earthquakes')).toEqual([null]);
+  });
+
+  it('reads the flag that says who somebody is', () => {
+    expect(idsIn('🏳️‍🌈 friendly only')).toEqual(['lgbt-rights']);
+  });
+
+  it('takes “or so” for no part that nobody read', () => {
+    expect(read('sea within 20 km or so').dealBreakers[0]).toEqual(
+      expect.not.objectContaining({ unread: expect.anything() }),
+    );
   });
 
   it.each(['definitely Portugal', '🌴🌞'])('reads no refusal of “%s”', (line) => {

@@ -2,7 +2,7 @@ import { LIKED_SIGNS } from '../../own/hedged.ts';
 
 /** Signs and pictures in front of a line, but none that marks what is liked, and no sign of a number. */
 const MARKS = new RegExp(
-  `^(?:[\\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\\s*(?:\\d|\\/? ?[-−]))|-+>(?!\\s*\\d)|[-–—]+(?!\\d)|\\[[ x]?\\]|\\(?\\d{1,2}[.)](?!\\d)\\s*|\\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\\)\\s*(?=\\p{L})|\\d{1,2}(?::| ?[-–—])\\s+(?=\\p{L})|(?![${LIKED_SIGNS}])\\p{Extended_Pictographic}\\uFE0F?(?=.*\\p{L}))+`,
+  `^(?:[\\s*#_]|[+~>=→➡➔►▶●○■□▢☐◆★…](?!\\s*(?:\\d|\\/? ?[-−]))|-+>(?!\\s*\\d)|[-–—]+(?!\\d)|\\[[ x]?\\]|\\(?\\d{1,2}[.)](?!\\d)\\s*|\\(?(?:[a-h]|i{1,3}|iv|vi{0,3})\\)\\s*(?=\\p{L})|\\d{1,2}(?::| ?[-–—])\\s+(?=\\p{L})|(?![${LIKED_SIGNS}\\u{1F3F3}])\\p{Extended_Pictographic}\\uFE0F?(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*(?=.*\\p{L}))+`,
   'iu',
 );
 
@@ -40,6 +40,8 @@ const SHORT_FOR: readonly (readonly [short: RegExp, words: string])[] = [
   [/\b(?:bc|bcs|bcoz|bcuz)\b(?= (?:of|i|my|we|our|it|the|he|she|they|there)\b)/g, 'because'],
   [/\b(?:cuz|coz|cause)\b(?= (?:of|i|my|we|our|it|he|she|they|there)\b)/g, 'because'],
   [/\b(?:do not|don['’]?t) (?:send|take|move|put|bring) (?:me|us) (?:to )?(?:some|any)(?=where\b)/gi, 'no'],
+  [/\u{1F3F3}\uFE0F?\u200D(?:\u{1F308}|\u26A7\uFE0F?)/gu, 'LGBTQ'],
+  [/(?<=\w)\s+or (?:so|thereabouts)(?=[\s.,;!)]*$)/gi, ''],
   [/\bw\/o\b\s*/gi, 'without '],
   [/\bw\/(?=\s?\p{L})\s*/giu, 'with '],
 ];
@@ -63,7 +65,7 @@ export const writtenOut = (line: string): string =>
 
 /** What people put in front of a condition for manners or weight. Names are left: "definitely Portugal" may be a wish. */
 const OPENING =
-  /^(?:(?:please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus(?!:)|so|but|then|therefore|hence|well|oh|ok(?:ay)?(?! (?:with|if)\b)(?!:)|(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
+  /^(?:(?:at least(?=,? (?:no|not|never|nowhere)\b(?! (?:more|less|fewer|over|under|above|below)\b))|please|pls|plz|kindly|obviously|definitely|absolutely|honestly|basically|also|and|plus(?!:)|so|but|then|therefore|hence|well|oh|ok(?:ay)?(?! (?:with|if)\b)(?!:)|(?:ensure|make sure)(?: that)? there (?:is|are))[\s:,–-]+)+(?=(?-i:\p{Ll})|(?:no|not|never)\b)/iu;
 /**
  * "If it is over 8 hours from home", among what would rule a place out: the thing itself. What follows a comma may be what
  * is done about it.
@@ -76,7 +78,7 @@ const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
 /** The same behind it. */
 const LAST_WORDS =
-  /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
+  /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|(?:and )?(?:i|we) (?:really )?mean it|(?:and )?(?:i['’]?m|i am|we are|we['’]re) (?:serious|not (?:joking|kidding))|seriously|no joke|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
 const SIGN = `(?![${LIKED_SIGNS}])[\\s.,!…*_~\\p{Extended_Pictographic}\\uFE0F\\u200D]`;
 /** Signs and pictures behind it, all of them. */
 const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');

@@ -89,6 +89,10 @@ const KINDS_OF_PLACE: ReadonlySet<string> = new Set([
 const KIND_WITH = new RegExp(
   `^${LITTLE}(?:an? )?(?:[\\w'-]+ ){0,2}(?:cit(?:y|ies)|towns?|villages?|islands?) with (?!.*\\b(?:crim\\w+|violen\\w+|gangs?|drugs?|guns?|traffic|nois\\w+|loud|pollut\\w+|smog|dust|dirt\\w*|slums?|crowd\\w*|touris\\w+|mosquito\\w*|insects|hurricanes?|storms?|volcano\\w*|lots?|much|many|bad|poor|heavy|high|corrupt\\w+|only)\\b)`,
 );
+/** "A place with heat", "somewhere with warm summers": as likely looked for as feared, where nothing calls it too much. */
+const PLACE_WITH = new RegExp(
+  `^${LITTLE}(?!.*\\b(?:much|very|really|constant|high|humid\\w*)\\b)(?:an? |some )?(?:place|country|town|city|somewhere) with (?:(?:lots|plenty|loads|tons|a lot) of |(?:real|proper|good|nice|some|year[- ]round|guaranteed) )*(?:heat|(?:hot|cold|warm) (?:weather|summers?|winters?|climate))\\b`,
+);
 /** "Village life": a way of living by its name; "no village life" is none. */
 const WAY_OF_LIFE =
   /^(?:(?:quiet|slow|simple|real) )?(?:village|small[- ]town|big[- ]city|city|island) life[.!]*$/;
@@ -145,7 +149,9 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
     NOTHING_WITHOUT.test(plain) ||
     (id === 'expensive' && ONLY.test(plain)) ||
     (KINDS_OF_PLACE.has(id) && [ONLY, KIND_WITH, WAY_OF_LIFE].some((words) => words.test(plain))) ||
-    (KINDS_OF_WEATHER.has(id) && ONLY.test(plain) && !EXTREME.test(plain)) ||
+    (KINDS_OF_WEATHER.has(id) &&
+      [ONLY, PLACE_WITH].some((words) => words.test(plain)) &&
+      !EXTREME.test(plain)) ||
     ((!limited || FROM_ON.test(plain)) && isAskedForItself(id, plain))
   );
 }

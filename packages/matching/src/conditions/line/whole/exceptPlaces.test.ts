@@ -34,6 +34,9 @@ describe('places with exceptions', () => {
     ['Anything but Asia', 'not any of 49 countries', 'PRT', 'JPN'],
     ['anything except: USA, Israel', 'not United States, Israel', 'PRT', 'USA'],
     ['Anywhere except Malta', 'not Malta', 'PRT', 'MLT'],
+    ['Europe but no Germany', 'only in Europe except Germany', 'PRT', 'DEU'],
+    ['in Europe but no Germany or France', 'only in Europe except Germany or France', 'PRT', 'BRA'],
+    ['South America but definitely not Venezuela', 'only in South America except Venezuela', 'PER', 'VEN'],
   ])('are read: “%s”', (line, label, stays, goes) => {
     const found = read(line);
     expect(found.label).toBe(label);
@@ -44,6 +47,8 @@ describe('places with exceptions', () => {
   it.each([
     'Anywhere in Europe except the UK',
     'Asia except Japan',
+    'Asia but not Japan',
+    'Europe but no snow',
     'Anything except tropical humidity',
     'No countries other than Spain',
     'Not the US except New York',

@@ -15,6 +15,10 @@ const EXCEPT_FIRST =
 const BUT_FINE =
   /^(.+?)(?:\s*[,;(]?\s*\b(?:but|although|though|however),?|\s*,)\s+(.+?)\s+(?:(?:is|are|would be|might be|could be)\s+)?(?:ok(?:ay)?|fine|acceptable|all ?right|good|possible|welcome|an exception|yes)\b[\s.)!]*$/i;
 const OUT_AT_END = /\b(?:(?:is|are) (?:out|an? no(?: ?go)?)|no(?: ?go| thanks)?)[\s.!]*$/i;
+/** "Europe but no Germany": of a part of the world that is looked for, what is refused in it. */
+const BUT_NO =
+  /^(?:(?:anywhere |somewhere )?in )?(.+?),?\s+but\s+(?:no|(?:definitely|absolutely|certainly|please)\s+(?:no|not)(?: in)?)\s+(.+?)(?:,? (?:please|pls|thanks))?[\s.!]*$/i;
+const REGION_LEAST = 3;
 /** Words that refuse for certain; "anywhere in Europe except the UK" may be all that is wished for. */
 const REFUSES =
   /^(?:no|not|never|avoid|nowhere|nothing|rule out|(?:i|we|it|this|the country|the place) )\b(?!.*\b(?:any(?:thing|where)|every\w*|all)\b)/i;
@@ -105,11 +109,28 @@ export interface ExceptPlaces {
   readonly label: string;
 }
 
+/** Whoever refuses a country by name in a part of the world looks for all others there, and for no place outside. */
+function regionWithout(atlas: Atlas, line: string): ExceptPlaces | null {
+  const [, head = '', tail = ''] = BUT_NO.exec(line) ?? [];
+  const out = tail === '' ? null : onlyNames(atlas, tail);
+  if (!out || REFUSES.test(head) || ANY_BUT.test(head) || OUT_AT_END.test(head)) return null;
+  const { plain, iso3, called } = placesNamedIn(atlas, head);
+  const isRegion = plain && called.length === 1 && iso3.length >= REGION_LEAST;
+  if (!isRegion || !out.iso3.every((one) => iso3.includes(one))) return null;
+  const left = iso3.filter((one) => !out.iso3.includes(one));
+  return {
+    iso3: atlas.countries.map((one) => one.iso3).filter((one) => !left.includes(one)),
+    label: `only in ${called.join(' or ')} except ${listed(out)}`,
+  };
+}
+
 /**
  * "No Asia except Japan", "Must be in Europe but not Russia", "Nothing in Africa, but Kenya is fine": the countries ruled
  * out; null for every other line, and for one that may mean what it leaves.
  */
 export function exceptPlacesIn(atlas: Atlas, line: string): ExceptPlaces | null {
+  const region = regionWithout(atlas, line);
+  if (region) return region;
   const exception = exceptionIn(line);
   const exceptions = exception && onlyNames(atlas, exception.tail);
   if (!exceptions) return null;

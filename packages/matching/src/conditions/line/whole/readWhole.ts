@@ -18,6 +18,7 @@ import { leftBehind, namesOwnPassport, withoutOwnName } from './ownThings.ts';
 import { seasonAwayIn } from './seasonAway.ts';
 import { comparesWithPlace, thanHome } from './thanHere.ts';
 import { unionsBesideIn } from './unionsBeside.ts';
+import { warmthBetweenIn } from './warmthBetween.ts';
 
 /** A line, or one part of it beside an "or", with what all of its readers ask. */
 interface Line {
@@ -56,6 +57,8 @@ function byHome({ atlas, text, who, byExample }: Line): readonly Found[] | null 
 }
 
 function byPlace({ atlas, text, byExample }: Line): readonly Found[] | null {
+  const between = warmthBetweenIn(text, byExample);
+  if (between) return between;
   if (comparesTwice(atlas, text)) return [];
   const example = byExample(text);
   return example.length > 0 ? example : null;
@@ -110,7 +113,6 @@ const READERS: readonly WholeReader[] = [
 /** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
 export function readWhole(atlas: Atlas, text: string, units: Units, who: WhoWrites): readonly Found[] {
   const byRules = (words: string): readonly Found[] => readingsByRules(words, units, who);
-  const hedged = isHedged(plainly(text));
   const line: Line = {
     atlas,
     text,
@@ -118,7 +120,7 @@ export function readWhole(atlas: Atlas, text: string, units: Units, who: WhoWrit
     who,
     places: placesNamedIn(atlas, text, (reason) => byRules(reason).some(isBad)),
     byRules,
-    byExample: (words) => (hedged ? [] : readByExample(atlas, words, byRules, who.salary)),
+    byExample: (words) => (isHedged(plainly(words)) ? [] : readByExample(atlas, words, byRules, who.salary)),
   };
   for (const read of READERS) {
     const found = read(line);
