@@ -106,8 +106,46 @@ describe('a must-have that is nearly missed', () => {
     const elsewhere = { ...trade, 'career-field': 'other' };
     expect(behindIn(elsewhere, 'NLD')).toBeGreaterThan(0);
     expect(behindIn({ ...elsewhere, 'education-level': 'master' }, 'NLD')).toBe(0);
-    // Such work usually pays what the permit asks for, whatever is expected from afar.
-    expect(behindIn({ ...expecting('under-30k'), 'monthly-budget': 3000 }, 'IRL')).toBe(0);
+  });
+
+  it('holds back a little where such work pays what a permit asks for, and far less is expected', () => {
+    const accountant = {
+      age: 30,
+      citizenship: ['VEN'],
+      'languages-spoken': ['en'],
+      'education-level': 'bachelor',
+      'career-field': 'finance',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'income-sources': ['local-income'],
+      'monthly-budget': 9000,
+    };
+    const [little, more, enough] = ['under-30k', '50k-75k', '75k-100k'].map((income) =>
+      behindIn({ ...accountant, 'expected-annual-income': income }, 'DNK'),
+    ) as [number, number, number];
+    expect(little).toBeGreaterThan(3);
+    expect(little).toBeLessThan(4);
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThan(little);
+    expect(enough).toBe(0);
+  });
+
+  it('holds back where a permit is drawn by lot or for a few of those who qualify, and not where it is for all', () => {
+    const engineer = {
+      age: 30,
+      citizenship: ['IND'],
+      'languages-spoken': ['en'],
+      'education-level': 'bachelor',
+      'career-field': 'engineering',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'income-sources': ['local-income'],
+    };
+    expect(behindIn(engineer, 'USA')).toBeGreaterThan(2);
+    expect(behindIn(engineer, 'CHE')).toBe(behindIn(engineer, 'USA'));
+    expect(behindIn(engineer, 'CZE')).toBe(0);
+    // A citizen of the Union needs no place in the Swiss quota.
+    expect(behindIn({ ...engineer, citizenship: ['POL'] }, 'CHE')).toBe(0);
   });
 
   it('holds back where few speak a language that daily life has to work in', () => {

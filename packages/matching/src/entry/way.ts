@@ -4,8 +4,6 @@ import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
-import type { Preferences } from '../model/preferences.ts';
-import { pastLimit } from '../scoring/grade.ts';
 import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
 /** How the stated means compare with a route's requirement. */
@@ -72,6 +70,8 @@ export type RouteWay = (
       readonly pay: OfferedPay | null;
       /** The expected income compared with the required pay; null where either is unknown. */
       readonly expected: 'above' | 'within' | 'below' | null;
+      /** The most income expected, in US dollars a month, where that is below the required pay. */
+      readonly mostUsd?: number;
       /** It was ticked in addition to work that comes along, for which no local employer pays. */
       readonly apart: boolean;
     }
@@ -174,31 +174,6 @@ export function standsApart(way: RouteWay): boolean {
 export function asksForRarePay(way: RouteWay): boolean {
   if (way.kind !== 'job offer' || way.pay === null || way.expected === 'above') return false;
   return way.pay.askedUsd > RARE_PAY * way.pay.usualUsd;
-}
-
-/**
- * How far the pay that a work permit requires exceeds usual pay for such work there, in [0,1]; 1 is at `RARE_PAY`
- * times usual pay. 0 where the expected income reaches it, since people who expect more than usual may well get such
- * an offer. People who stated no income are taken to expect usual pay in their occupation, where that is on record, or
- * without any training the mean of all employees.
- */
-export function pastUsualPay(way: Way, { qualification }: Pick<Preferences, 'qualification'>): number {
-  if (way.kind !== 'job offer' || way.pay === null) return 0;
-  const isKnown = way.pay.earners !== 'total' || qualification === 'any';
-  if (way.expected !== 'below' && !(way.expected === null && isKnown)) return 0;
-  return pastLimit(way.pay.askedUsd / way.pay.usualUsd, { soft: 1, hard: RARE_PAY });
-}
-
-/** Months that count as an indefinite stay: most states let people settle for good after five years. */
-const FOR_GOOD = 60;
-
-/**
- * Share of the planned stay that remains, in [0,1], when a remote worker's permit ends for good; 0 where it lasts long
- * enough or the length of the stay was not stated.
- */
-export function pastItsEnd(way: Way, leastStay: number | null): number {
-  if (leastStay === null || !('ends' in way) || way.ends === undefined) return 0;
-  return Math.max(0, 1 - way.ends / Math.min(leastStay, FOR_GOOD));
 }
 
 /** Whether a permit counts less than the stated income, because part of that is earned. */

@@ -4,7 +4,7 @@ import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import type { Situation } from '../entry/situation.ts';
 import { shareLeft } from '../entry/household/familyAlong.ts';
 import { pastMeans } from '../entry/route/pastMeans.ts';
-import { pastItsEnd, pastUsualPay } from '../entry/way.ts';
+import { pastChance, pastExpectedPay, pastItsEnd, pastUsualPay } from '../entry/pastWay.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin, pastLimit } from '../scoring/grade.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
@@ -91,6 +91,8 @@ export function entryGate({ entries, preferences }: Situation): Gate {
       const left = 'left' in way ? way.left : undefined;
       const past = Math.max(
         pastUsualPay(way, preferences),
+        pastExpectedPay(way),
+        pastChance(way),
         pastMeans(way, preferences),
         pastItsEnd(way, preferences.leastStay),
         shareLeft(left, preferences),

@@ -47,9 +47,10 @@ export function byOffer({ engine, preferences }: Wanted, country: number, route:
   const likely = offerGrade(pay) * marketShare(engine, country, preferences.arrangement);
   const drawn = BY_CHANCE.includes(route.conditions.selection);
   const offer = drawn ? Math.min(likely, GRADE.exceptional) : likely;
+  const below = expected === 'below' && band?.highUsd ? { mostUsd: band.highUsd } : {};
   return {
     grade: most(expected === 'below' ? BELOW_EXPECTED * offer : offer),
     status: 'at_risk',
-    way: { kind: 'job offer', route, pay, expected, apart: behind },
+    way: { kind: 'job offer', route, pay, expected, apart: behind, ...below },
   };
 }

@@ -30,6 +30,9 @@ describe('the occupation group of a career field', () => {
     ['transport-logistics', 'secondary', 'machine_operators'],
     ['transport-logistics', 'bachelor', 'technicians'],
     ['construction-trades', 'bachelor', 'craft_trades'],
+    ['engineering', 'vocational', 'technicians'],
+    ['engineering', 'no-diploma', 'machine_operators'],
+    ['healthcare', 'secondary', 'service_sales'],
   ])('%s with %s: %s', (field, level, group) => {
     expect(occupationOf(told(field, level))).toBe(group);
   });

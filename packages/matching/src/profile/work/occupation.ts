@@ -10,6 +10,8 @@ interface Field {
   readonly usual: Occupation;
   readonly withDegree?: Occupation;
   readonly withoutDegree?: Occupation;
+  /** Of people who have learned nothing after school. */
+  readonly unskilled?: Occupation;
 }
 
 const PROFESSION: Field = { usual: 'professionals', withoutDegree: 'technicians' };
@@ -22,10 +24,10 @@ const PROFESSION: Field = { usual: 'professionals', withoutDegree: 'technicians'
 const BY_FIELD: Readonly<Record<string, Field>> = {
   // 25 and 35, information and communications
   technology: PROFESSION,
-  // 21 and 31, science and engineering
-  engineering: PROFESSION,
-  // 22 and 32, health
-  healthcare: PROFESSION,
+  // 21 and 31, science and engineering; without training 81 and 82, those who run machines and assemble
+  engineering: { ...PROFESSION, unskilled: 'machine_operators' },
+  // 22 and 32, health; without training 53, personal care
+  healthcare: { ...PROFESSION, unskilled: 'service_sales' },
   // 23, teaching; without a degree 53, child care workers and teachers' aides
   education: { usual: 'professionals', withoutDegree: 'service_sales' },
   // 21 and 31
@@ -56,6 +58,8 @@ const BY_FIELD: Readonly<Record<string, Field>> = {
   'social-nonprofit': PROFESSION,
 };
 
+/** Technicians have learned their work after school (ISCO skill level 3). */
+const SCHOOL_ONLY = ['no-diploma', 'secondary'];
 const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
 /** 53, personal care workers, whom the field of health does not count. */
 const CARING =
@@ -90,7 +94,8 @@ export function readOccupation(answers: Answers): OccupationRead | null {
     return { group: 'service_sales', questionIds: ['career-field', caring, 'education-level'] };
   if (level === null || !(field.withDegree || field.withoutDegree))
     return { group: field.usual, questionIds: ['career-field'] };
-  const group = NO_DEGREE.includes(level) ? field.withoutDegree : field.withDegree;
+  const untrained = SCHOOL_ONLY.includes(level) ? field.unskilled : undefined;
+  const group = untrained ?? (NO_DEGREE.includes(level) ? field.withoutDegree : field.withDegree);
   return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
 }
 

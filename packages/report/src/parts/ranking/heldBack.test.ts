@@ -46,6 +46,25 @@ describe('countries held back for a must-have that only just holds', () => {
     expect(reasonIn('75k-100k')).toBe('');
   });
 
+  it('are held back where a permit is for a few, or asks for pay that is usual there and not expected', () => {
+    const reasonIn = (iso3: string) => {
+      const answers = answersOf({
+        citizenship: ['IND'],
+        'languages-spoken': ['en'],
+        'education-level': 'bachelor',
+        'career-field': 'engineering',
+        'work-arrangement': 'local-job',
+        'expected-annual-income': 'under-30k',
+        'monthly-budget': 9000,
+      });
+      const { matches } = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+      const match = matches.find((one) => one.iso3 === iso3);
+      return match && reasonHeld(match)?.clause;
+    };
+    expect(reasonIn('USA')).toBe('the permit there is given to only some of those who meet what it asks for');
+    expect(reasonIn('DNK')).toBe('a work permit there asks for more pay than you expect');
+  });
+
   it('are held back where a condition of the customer’s own is kept only in part', () => {
     const said = told(PORTUGUESE_RETIREE, { 'deal-breakers': 'No earthquakes', 'monthly-budget': 3000 });
     expect(said).toMatch(

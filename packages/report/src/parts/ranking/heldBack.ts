@@ -1,3 +1,4 @@
+import { isForAFew } from '@global-fit/matching/entry/pastWay';
 import type { FamilyLeft, RouteTest } from '@global-fit/matching/entry/way';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
@@ -80,6 +81,22 @@ const takesMore = ({ id, reason }: GateResult): boolean =>
   reason.home !== undefined &&
   reason.value - reason.home.value > CLOSE;
 
+/** So does one that only some of those who qualify receive. */
+const FOR_A_FEW = 'the permit there is given to only some of those who meet what it asks for';
+
+const forAFew = ({ reason }: GateResult): boolean => reason.kind === 'way in' && isForAFew(reason.way);
+
+/** Whether a work permit asks for more than such work usually pays there. */
+const aboveUsual = ({ reason }: GateResult): boolean =>
+  reason.kind === 'way in' &&
+  reason.way.kind === 'job offer' &&
+  reason.way.expected !== 'above' &&
+  reason.way.pay !== null &&
+  reason.way.pay.askedUsd > reason.way.pay.usualUsd;
+
+/** What such work pays there may be enough, and yet far more than is expected. */
+const MORE_THAN_EXPECTED = 'a work permit there asks for more pay than you expect';
+
 /** Whether the income that was told misses the pay that a work permit asks for. */
 const expectsLess = ({ reason }: GateResult): boolean =>
   reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected === 'below';
@@ -93,6 +110,7 @@ const NO_SUM: ReadonlySet<string | undefined> = new Set([
   NEARLY_MISSED['climate'],
   NEARLY_MISSED['rain'],
   ENDS_EARLY,
+  FOR_A_FEW,
   ...Object.values(LEAVES_FAMILY),
 ]);
 
@@ -118,6 +136,8 @@ function clauseOf(gate: GateResult): string | undefined {
   if (left) return LEAVES_FAMILY[left];
   const more = asksMore(gate);
   if (more) return more;
+  if (!aboveUsual(gate) && expectsLess(gate)) return MORE_THAN_EXPECTED;
+  if (!aboveUsual(gate) && forAFew(gate)) return FOR_A_FEW;
   if (takesMore(gate)) return TAKES_MORE;
   if (gate.reason.kind === 'cost on wages' && !gate.reason.cost.oneCity) return BEYOND_EXPECTED;
   const clause = NEARLY_MISSED[gate.id];
