@@ -52,7 +52,7 @@ export const STUDENT = {
   'languages-spoken': ['vi'],
 };
 
-/** The answers to one question, by subject. */
+/** The answers to one question, by subject; `said` is null where our records say nothing. */
 export function answered(
   household: object,
   iso3s: readonly string[],
@@ -62,5 +62,7 @@ export function answered(
   const countries = realAtlas().countries.filter(({ iso3 }) => iso3s.includes(iso3));
   const asked = readQuestion(question, viewsOf(answersOf(household as never), countries), placed);
   if (!asked) throw new Error('no places');
-  return Object.fromEntries(topicsOf(asked).map((topic) => [topic.id, topic.answer(asked)]));
+  return Object.fromEntries(
+    topicsOf(asked).map((topic) => [topic.id, { said: null, ...topic.answer(asked) }]),
+  );
 }
