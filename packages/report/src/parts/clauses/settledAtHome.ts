@@ -9,7 +9,10 @@ const TOLD = [...REMARKS_AND_FAMILY, 'relocation-inspiration'] as const;
 const STATUS = String.raw`(?:permanent residen(?:t|ts|ce|cy)|green cards?|settled status|indefinite leave|ILR|settlement permit|Niederlassungserlaubnis)`;
 /** "I have a green card", "we are permanent residents", "my settled status"; not a pending application. */
 const HELD = new RegExp(
-  String.raw`\b(?:I|we)(?: both| all)?(?: now| already| still)?(?: have| hold| got| am| are|['’](?:m|re|ve))\b[^.;!?\n]{0,25}\b${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview))|\b(?:my|our) ${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview|is pending))`,
+  [
+    String.raw`\b(?:I|we)(?: both| all)?(?: now| already| still)?(?: have| hold| got| am| are|['’](?:m|re|ve))\b[^.;!?\n]{0,25}\b${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview))`,
+    String.raw`\b(?:my|our) ${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview|is pending))`,
+  ].join('|'),
   'i',
 );
 /** Words of a status that is still to come. */

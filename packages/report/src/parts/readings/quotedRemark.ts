@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { asSentence, quoted } from './readings.ts';
 
 /** Characters up to which a remark is quoted in full. */
@@ -28,8 +29,12 @@ export function quotedRemark(text: string): string {
 }
 
 /** Words with which people begin to describe the day or life they hope for. */
-const OF_A_DAY =
-  /\b(?:(?:good|perfect|ideal|ordinary|typical|normal|happy) (?:\w+ )?(?:days?|mornings?|life)|(?:life|day) (?:that )?(?:I|we) (?:imagine|want|hope|wish|dream)|(?:I|we) (?:imagine|dream of|picture)|(?:I|we)(?:['’]d| would|['’]ll)? (?:(?:like to|want to|could|can) )?(?:wake|get up|walk|live)|w(?:ake|aking) up|up (?:at|early)|in the mornings?)\b/i;
+const OF_A_DAY = anyOf([
+  /\b(?:good|perfect|ideal|ordinary|typical|normal|happy) (?:\w+ )?(?:days?|mornings?|life)\b/i,
+  /\b(?:(?:life|day) (?:that )?(?:I|we) (?:imagine|want|hope|wish|dream)|(?:I|we) (?:imagine|dream of|picture))\b/i,
+  /\b(?:(?:I|we)(?:['’]d| would|['’]ll)? (?:(?:like to|want to|could|can) )?(?:wake|get up|walk|live)|w(?:ake|aking) up)\b/i,
+  /\b(?:up (?:at|early)|in the mornings?)\b/i,
+]);
 
 /**
  * A description of a good day as a quotation. A long one that begins with other things is quoted from where the day

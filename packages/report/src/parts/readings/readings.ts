@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
@@ -195,8 +196,10 @@ const LIVED_THROUGH =
   /\b(?:did|had|spent|lived|worked|stayed|waited|have been|has been|['’]ve been|after|for) (?:[\w’'-]+ ){0,3}?\d+(?:[.,]\d+)? (?:days?|weeks?|months?|years?)\b/g;
 
 /** An age: "a new language at 36", "I am 61", "my mother, 70". */
-const AGE =
-  /\b(?:at(?: the age of)?|aged?|(?:i|he|she|we)(?:['’]m|['’]s|['’]re| am| is| are)|(?:mother|father|mum|mom|dad|son|daughter|wife|husband),?(?: is)?) \d{1,2}\b(?!\s?(?:[%°ºc]|degrees?|km|miles?|per cent|euros?|dollars?|days?|weeks?|months?|hours?|people)(?![a-z]))|\b\d{1,2}[- ]years?[- ]old\b/g;
+const AGE = anyOf([
+  /\b(?:at(?: the age of)?|aged?|(?:i|he|she|we)(?:['’]m|['’]s|['’]re| am| is| are)|(?:mother|father|mum|mom|dad|son|daughter|wife|husband),?(?: is)?) \d{1,2}\b(?!\s?(?:[%°ºc]|degrees?|km|miles?|per cent|euros?|dollars?|days?|weeks?|months?|hours?|people)(?![a-z]))/g,
+  /\b\d{1,2}[- ]years?[- ]old\b/g,
+]);
 
 /** Says that a number could not be compared with any figure, so that nobody relies on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {

@@ -9,8 +9,11 @@ import { isTold } from '@global-fit/matching/conditions/line/manner/told';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 
 /** Words that leave open whether a place is wanted or excluded. */
-const EITHER_WAY =
-  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\b(?:except|but not)\b|^(?:in|outside(?: of)?) (?:the )?[\p{L} ]+$|^(?:country|region|place|destination)s?: |\b(?:please|pls|plz)[.! ]*$/u;
+const EITHER_WAY = anyOf([
+  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b/u,
+  /^only\b|\bonly$|^[^,]*\b(?:except|but not)\b|^(?:in|outside(?: of)?) (?:the )?[\p{L} ]+$/u,
+  /^(?:country|region|place|destination)s?: |\b(?:please|pls|plz)[.! ]*$/u,
+]);
 
 const ANIMALS = '(?:dogs?|cats?|pets?|birds?|parrots?|animals?|horses?|rabbits?|pupp(?:y|ies)|kittens?)';
 const OWN_ANIMALS = `(?:(?:my|our|the|his|her|a) )?(?:\\w+ )?${ANIMALS}`;

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { RequirementKind } from '@global-fit/atlas/entry/passports';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { STATUS_TOLD_IN } from '@global-fit/matching/profile/time/presentStatus';
@@ -46,8 +47,11 @@ function entryTo(view: PlaceView): Entry | null {
 }
 
 /** What tells that somebody has no permit where they live. */
-const WITHOUT_PAPERS =
-  /\b(?:(?:without|no|lack\w*) (?:any |valid |legal |proper )*(?:papers|documents|residence|visa|permit|(?:legal |immigration )?status)|undocumented|overstay\w*|(?:here|live|living|stay|staying|came|entered) (?:illegally|irregularly)|(?:illegal|irregular) (?:immigrants?|migrants?|status))\b(?! from\b)/i;
+const WITHOUT_PAPERS = anyOf([
+  /\b(?:without|no|lack\w*) (?:any |valid |legal |proper )*(?:papers|documents|residence|visa|permit|(?:legal |immigration )?status)\b(?! from\b)/i,
+  /\b(?:undocumented|overstay\w*|(?:here|live|living|stay|staying|came|entered) (?:illegally|irregularly))\b(?! from\b)/i,
+  /\b(?:illegal|irregular) (?:immigrants?|migrants?|status)\b(?! from\b)/i,
+]);
 /** Somebody else of whom that may be told. */
 const OF_ANOTHER =
   /\b(?:brothers?|sisters?|friends?|cousins?|neighbou?rs?|uncles?|aunts?|mother|father|parents|people|workers)\b/i;

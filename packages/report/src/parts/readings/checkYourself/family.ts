@@ -35,7 +35,10 @@ export const FAMILY: readonly Check[] = [
     'asking the embassy in writing from when and until which age a child may follow on your permit, and what you have to earn for it',
   ],
   [
-    /\b(?:leav(?:e|ing)|left) (?:[\w-]+ ){0,2}(?:children|child|kids?|sons?|daughters?|family|wife|husband|partner)\b(?: \w+)? (?:behind|at home|back home)\b|\b(?:separated|apart|away) from (?:my|our) (?:children|kids?|family|wife|husband|partner)\b/,
+    anyOf([
+      /\b(?:leav(?:e|ing)|left) (?:[\w-]+ ){0,2}(?:children|child|kids?|sons?|daughters?|family|wife|husband|partner)\b(?: \w+)? (?:behind|at home|back home)\b/,
+      /\b(?:separated|apart|away) from (?:my|our) (?:children|kids?|family|wife|husband|partner)\b/,
+    ]),
     'asking the embassy in writing whether your family may apply together with you, how long a decision on them takes, and what you have to earn and show for it',
   ],
   [
@@ -51,7 +54,10 @@ export const FAMILY: readonly Check[] = [
     'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
   ],
   [
-    /\b(?:one of us (?:[\w’'-]+ ){0,4}(?:mother|father|parent)|adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b|^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
+    anyOf([
+      /\b(?:one of us (?:[\w’'-]+ ){0,4}(?:mother|father|parent)|adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b/,
+      /^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
+    ]),
     'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
   ],
 ];
@@ -63,7 +69,11 @@ export const SCHOOL_SUPPORT: readonly Check[] = [
     'asking two schools there, with the last report in hand, in which language the final examination is written, whether universities at home take it, and in which class your child would begin',
   ],
   [
-    /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b|\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b|\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
+    anyOf([
+      /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b/,
+      /\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b/,
+      /\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
+    ]),
     'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',
   ],
 ];
@@ -79,7 +89,10 @@ export const SCHOOLS_AND_PETS: readonly Check[] = [
     'asking two schools there, with the last report in hand, which final examination they lead to, whether universities at home take it, and in which class your child would begin',
   ],
   [
-    /\b(?:mixed|co-?ed\w*|together with boys|boys and girls)\b.*\b(?:swim\w*|sports?|pe|gym\w*|lessons?|class(?:es)?|schools?)\b|\b(?:swim\w*|sports?|gym\w*) (?:lessons?|class(?:es)?)\b.*\b(?:mixed|obligatory|compulsory|mandatory|forced)\b/,
+    anyOf([
+      /\b(?:mixed|co-?ed\w*|together with boys|boys and girls)\b.*\b(?:swim\w*|sports?|pe|gym\w*|lessons?|class(?:es)?|schools?)\b/,
+      /\b(?:swim\w*|sports?|gym\w*) (?:lessons?|class(?:es)?)\b.*\b(?:mixed|obligatory|compulsory|mandatory|forced)\b/,
+    ]),
     'asking the school authority of the town and two schools in writing whether boys and girls have such lessons together, from which age, which clothing is accepted and who may be let off',
   ],
   [

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import {
   BLIND_ACCESS,
   DEAF_ACCESS,
@@ -28,7 +29,11 @@ export const OWN_CARE: readonly Check[] = [
     'asking the insurer or ministry of health at home that issues the card for how many months in twelve you may be away',
   ],
   [
-    /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+|\binsur\w+\b.*\b(?:takes?|covers?|accepts?|admits?|insures?|will (?:not )?(?:take|cover|accept|insure)) (?:me|us|him|her|my|our)\b/,
+    anyOf([
+      /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b/,
+      /\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
+      /\binsur\w+\b.*\b(?:takes?|covers?|accepts?|admits?|insures?|will (?:not )?(?:take|cover|accept|insure)) (?:me|us|him|her|my|our)\b/,
+    ]),
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
   [
@@ -92,7 +97,10 @@ export const CARE: readonly Check[] = [
     'measuring the way from the town to the nearest hospital with an emergency department on a map, by car and by public transport',
   ],
   [
-    /\b(?:free|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b.*\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b|\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b.*\b(?:free of charge|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b/,
+    anyOf([
+      /\b(?:free|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b.*\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b/,
+      /\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b.*\b(?:free of charge|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b/,
+    ]),
     'asking the public health service there from which day and at which price a newcomer is treated, and two hospitals for their prices until then',
   ],
   [

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/line/words/metOutside';
 import { BIAS } from '../../../profile/groups.ts';
 import type { Check } from './check.ts';
@@ -15,7 +16,10 @@ export const IDENTITY: readonly Check[] = [
     'asking its consulate, your own foreign office and the airline in writing how a passport marked X is read at the border, and which mark a visa or a residence card would carry',
   ],
   [
-    /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
+    anyOf([
+      /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b/,
+      /\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
+    ]),
     'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
   ],
   [
@@ -59,7 +63,10 @@ export const FAITH: readonly Check[] = [
 /** Being taken for less than others, whatever paper or office is named beside it: "treated like thieves". */
 export const TAKEN_FOR_LESS: readonly Check[] = [
   [
-    /\b(?:treat(?:ed|s|ing)?|seen|looked (?:at|upon)|regarded|handled)\b.*\b(?:like|as) (?:an? )?(?:thie(?:f|ves)|criminals?|beggars?|animals?|dogs|dirt|slaves?|terrorists?|liars?|nothing|garbage|trash|second[- ]class\w*)|\blook(?:ed|s|ing)? down (?:up)?on\b/,
+    anyOf([
+      /\b(?:treat(?:ed|s|ing)?|seen|looked (?:at|upon)|regarded|handled)\b.*\b(?:like|as) (?:an? )?(?:thie(?:f|ves)|criminals?|beggars?|animals?|dogs|dirt|slaves?|terrorists?|liars?|nothing|garbage|trash|second[- ]class\w*)/,
+      /\blook(?:ed|s|ing)? down (?:up)?on\b/,
+    ]),
     'asking people of your own background who live there, more than one of them, how offices and neighbours have met them',
   ],
 ];

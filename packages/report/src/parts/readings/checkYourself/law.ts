@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Check } from './check.ts';
 
 const READ_THE_LAW = 'reading the text of the law, or asking a lawyer there, who is bound to silence';
@@ -21,7 +22,10 @@ export const PUNISHED: readonly Check[] = [
     'looking the country up in the yearly report on the death penalty that Amnesty International publishes',
   ],
   [
-    /\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?|teachers?)\b.*\b(?:punish\w*|eat\w*|meat|eggs?|meals?|lunch\w*|vegetarian|vegan|food)\b|\b(?:vegetarian|vegan|meat|food|meals?|lunch\w*)\b.*\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?)\b/,
+    anyOf([
+      /\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?|teachers?)\b.*\b(?:punish\w*|eat\w*|meat|eggs?|meals?|lunch\w*|vegetarian|vegan|food)\b/,
+      /\b(?:vegetarian|vegan|meat|food|meals?|lunch\w*)\b.*\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?)\b/,
+    ]),
     'asking two schools near the home by e-mail what the canteen serves, whether a child may bring food from home, and what follows where it leaves something on the plate',
   ],
   [/\b(hash|hashish|jail|jailed|prison|imprison\w*|arrested|punish\w*|criminali[sz]\w+)\b/, READ_THE_LAW],

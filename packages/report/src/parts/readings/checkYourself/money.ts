@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Check } from './check.ts';
 
 /** Proof of funds, and a bank account there. */
@@ -11,7 +12,10 @@ export const ACCOUNTS: readonly Check[] = [
     'looking in the list of licensed banks of its central bank for those that work without interest, and asking two of them in writing whether they take a newcomer',
   ],
   [
-    /\b(?:ask\w*|show\w*|prov(?:e|es|ing)|proof|needs?|wants?|requir\w*|demand\w*|hav(?:e|ing)|must)\b.*(?:\d|\b(?:money|savings|funds|sum)\b).*\b(?:in (?:the|a|my|our) (?:bank|account|bank account|savings)|bank statements?|of savings)\b|\bproof of (?:funds|means|savings)\b/,
+    anyOf([
+      /\b(?:ask\w*|show\w*|prov(?:e|es|ing)|proof|needs?|wants?|requir\w*|demand\w*|hav(?:e|ing)|must)\b.*(?:\d|\b(?:money|savings|funds|sum)\b).*\b(?:in (?:the|a|my|our) (?:bank|account|bank account|savings)|bank statements?|of savings)\b/,
+      /\bproof of (?:funds|means|savings)\b/,
+    ]),
     'asking the embassy in writing how much it wants to see for each person, in whose account and for how many months',
   ],
   [

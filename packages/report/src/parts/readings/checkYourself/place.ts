@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import type { Check } from './check.ts';
 
@@ -46,7 +47,13 @@ export const AROUND: readonly Check[] = [
   ],
   [
     // Living without a car needs shops within walking distance as well as transport.
-    /\b(?:needs?|needing|needed|have|has|having|depend\w*|dependen\w*|reliant|rel(?:y|ies)) (?:on |for |to (?:have |own |use |buy )?)?(?:(?:a|the|your|my|our) )?(?:own )?(?:cars?|driv(?:e|ing))\b(?! (?:to work|for work|licen[cs]e))|\bwithout (?:a |the |my |our |any )?(?:own )?(?:cars?|driving)\b|\b(?:cars?|driving) (?:is|are|being) (?:needed|necessary|essential|unavoidable|a must|the only way)\b|\b(?:car|auto)[- ](?:dependen\w+|centric|free|less)\b|\bcarless\b|\bunwalkable\b|\bnot walkable\b|\b(?:no|bad|poor|lack of) public (?:transport(?:ation)?|transit)\b|\bwalkab\w+/,
+    anyOf([
+      /\b(?:needs?|needing|needed|have|has|having|depend\w*|dependen\w*|reliant|rel(?:y|ies)) (?:on |for |to (?:have |own |use |buy )?)?(?:(?:a|the|your|my|our) )?(?:own )?(?:cars?|driv(?:e|ing))\b(?! (?:to work|for work|licen[cs]e))/,
+      /\bwithout (?:a |the |my |our |any )?(?:own )?(?:cars?|driving)\b/,
+      /\b(?:cars?|driving) (?:is|are|being) (?:needed|necessary|essential|unavoidable|a must|the only way)\b/,
+      /\b(?:car|auto)[- ](?:dependen\w+|centric|free|less)\b|\bcarless\b|\bunwalkable\b|\bnot walkable\b/,
+      /\b(?:no|bad|poor|lack of) public (?:transport(?:ation)?|transit)\b|\bwalkab\w+/,
+    ]),
     'counting on a map what lies within a quarter of an hour on foot of a flat you could rent (a grocer, a chemist, a doctor), and reading the timetable of the stop nearest to it for a weekday evening and a Sunday. Railways and the size of a town, which we hold, tell neither',
   ],
   [
@@ -79,7 +86,10 @@ export const AROUND: readonly Check[] = [
 /** What a town offers, homes and company included. */
 export const TOWN: readonly Check[] = [
   [
-    /\b(?:dead|empty|closed|deserted|ghost towns?|asleep|nothing open)\b.*\b(?:winters?|off[- ]season|low season|november|january|february)\b|\b(?:winters?|off[- ]season|low season)\b.*\b(?:dead|empty|closed|deserted|asleep|nothing open)\b/,
+    anyOf([
+      /\b(?:dead|empty|closed|deserted|ghost towns?|asleep|nothing open)\b.*\b(?:winters?|off[- ]season|low season|november|january|february)\b/,
+      /\b(?:winters?|off[- ]season|low season)\b.*\b(?:dead|empty|closed|deserted|asleep|nothing open)\b/,
+    ]),
     'going there when the season is over, in January in the north and in July in the south of the world, and counting the shops, cafés and doctors that are open on a weekday evening',
   ],
   [

@@ -1,10 +1,14 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/line/words/metOutside';
 import type { Check } from './check.ts';
 
 /** Fear in the street, of deportation, and of shootings. */
 export const SAFETY: readonly Check[] = [
   [
-    /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|cops?)\b.*\b(?:harass|stop|beat|brutal|violen|profil|racis|search|abus|kill|shoot|target|hunt)\w*|\b(?:harass|stopp|beat|brutal|profil|search|abus|kill|shot|target)\w* by (?:the )?(?:police|officers?|cops?)\b/,
+    anyOf([
+      /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|cops?)\b.*\b(?:harass|stop|beat|brutal|violen|profil|racis|search|abus|kill|shoot|target|hunt)\w*/,
+      /\b(?:harass|stopp|beat|brutal|profil|search|abus|kill|shot|target)\w* by (?:the )?(?:police|officers?|cops?)\b/,
+    ]),
     'reading the last report of an ombudsman or a human rights organisation on its police, and asking people of your own background who live there how they are treated at a check',
   ],
   [
@@ -24,7 +28,10 @@ export const SAFETY: readonly Check[] = [
     'asking a refugee law clinic or the office of the UNHCR there what protects you from being sent back',
   ],
   [
-    /\b(?:violen\w+|attack\w*|assault\w*|threat\w*|aggressi\w+|beat\w*)\b.*\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b|\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b.*\b(?:beaten|attacked|assaulted|threatened)\b/,
+    anyOf([
+      /\b(?:violen\w+|attack\w*|assault\w*|threat\w*|aggressi\w+|beat\w*)\b.*\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b/,
+      /\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b.*\b(?:beaten|attacked|assaulted|threatened)\b/,
+    ]),
     'asking the chamber or union of the profession for its last count of attacks at work, and each employer what its staff are to do then',
   ],
   [

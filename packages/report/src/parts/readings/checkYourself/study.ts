@@ -1,15 +1,23 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Check } from './check.ts';
 
 const DEGREE = String.raw`(?:graduat\w+|(?:my |the |a )?(?:masters?|bachelors?|degrees?|diplomas?|stud(?:y|ies)))`;
 
 /** Staying after the degree; professional training that follows it is something else. */
 const AFTER_DEGREE = new RegExp(
-  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|^(?!.*\btraining\b).*\bgraduat\w*|\b(?:after|when|once) (?:(?:my|the) )?(?:degree|stud(?:y|ies)|master'?s?|bachelor'?s?)\b|\bpost[- ]study\b`,
+  [
+    String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}`,
+    String.raw`^(?!.*\btraining\b).*\bgraduat\w*`,
+    String.raw`\b(?:after|when|once) (?:(?:my|the) )?(?:degree|stud(?:y|ies)|master'?s?|bachelor'?s?)\b|\bpost[- ]study\b`,
+  ].join('|'),
 );
 
 /** Work beside studies. */
-const STUDENT_WORK =
-  /\bstudents?\b.*\b(?:cannot|can['’]?t|may not|must not|not allowed to|forbidden to|no right to) (?:have (?:a )?)?(?:work|jobs?)\b|\b(?:work|jobs?)\b (?:next to|beside|besides|alongside|during|while) (?:\w+ )?stud(?:y|ies|ying)\b|\bno (?:part[- ]time )?(?:work|jobs?) for students\b|\bstudent (?:work|jobs?)\b/;
+const STUDENT_WORK = anyOf([
+  /\bstudents?\b.*\b(?:cannot|can['’]?t|may not|must not|not allowed to|forbidden to|no right to) (?:have (?:a )?)?(?:work|jobs?)\b/,
+  /\b(?:work|jobs?)\b (?:next to|beside|besides|alongside|during|while) (?:\w+ )?stud(?:y|ies|ying)\b/,
+  /\bno (?:part[- ]time )?(?:work|jobs?) for students\b|\bstudent (?:work|jobs?)\b/,
+]);
 
 /** What students and graduates ask of an authority or university. */
 export const STUDY: readonly Check[] = [

@@ -40,7 +40,10 @@ export const HEALERS_WORK: readonly Check[] = [
     'asking two hospitals in writing at which grade they engage somebody with your years, under whose supervision, and after how many months that ends',
   ],
   [
-    /\b(?:return\w*|go(?:ing)? back|back|demot\w+|start\w*|begin\w*|work\w*|again|being|become)\b.*\b(?:junior|resident|trainee|assistant) (?:doctors?|physicians?|dentists?|nurses?|grades?|posts?)\b|\b(?:repeat\w*|redo\w*|do) (?:my |our |the |a )?(?:residency|internship|housejob|specialist training)\b/,
+    anyOf([
+      /\b(?:return\w*|go(?:ing)? back|back|demot\w+|start\w*|begin\w*|work\w*|again|being|become)\b.*\b(?:junior|resident|trainee|assistant) (?:doctors?|physicians?|dentists?|nurses?|grades?|posts?)\b/,
+      /\b(?:repeat\w*|redo\w*|do) (?:my |our |the |a )?(?:residency|internship|housejob|specialist training)\b/,
+    ]),
     'asking the council of the profession in writing at which grade it would register you, and two hospitals at which grade they engage somebody with your years, and after how many months that changes',
   ],
   [
@@ -100,7 +103,11 @@ export const WORK: readonly Check[] = [
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
   ],
   [
-    /\b(?:research|postdoc\w*|academic|scien(?:ce|tific)|universit(?:y|ies)|faculty)\b.*\b(?:jobs?|posts?|positions?|vacanc\w+|openings?|work)\b|\b(?:jobs?|posts?|positions?|vacanc\w+|openings?)\b.*\b(?:research\w*|postdocs?|universit(?:y|ies))\b|\bpostdocs?\b/,
+    anyOf([
+      /\b(?:research|postdoc\w*|academic|scien(?:ce|tific)|universit(?:y|ies)|faculty)\b.*\b(?:jobs?|posts?|positions?|vacanc\w+|openings?|work)\b/,
+      /\b(?:jobs?|posts?|positions?|vacanc\w+|openings?)\b.*\b(?:research\w*|postdocs?|universit(?:y|ies))\b/,
+      /\bpostdocs?\b/,
+    ]),
     'counting the posts of your subject that EURAXESS and the pages of its universities advertise this month',
   ],
   [

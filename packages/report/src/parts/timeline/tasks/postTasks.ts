@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { needsEmployer, openRoutes, settlesByRight } from '../../../place/entry/routes.ts';
 import { whereTo } from '../../../place/atHome.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -75,12 +76,18 @@ const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Software work, which exists wherever there are offices. */
-const SOFTWARE =
-  /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes|data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?|typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i;
+const SOFTWARE = anyOf([
+  /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes)\b/i,
+  /\b(?:data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?)\b/i,
+  /\b(?:typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i,
+]);
 
 /** Trades that every town has work for, whatever its industry. */
-const IN_EVERY_TOWN_BY_TRADE =
-  /\b(?:plumb\w*|gas (?:safe|fitt\w+)|electrician\w*|carpent\w+|joiner\w*|brick ?lay\w+|masons?|roof(?:er|ing)\w*|plaster\w+|til(?:er|ing)\w*|(?:house )?painters?|decorators?|hair ?dress\w*|barbers?|cooks?|chefs?|bakers?|(?:car|auto) mechanics?|cleaners?)\b/i;
+const IN_EVERY_TOWN_BY_TRADE = anyOf([
+  /\b(?:plumb\w*|gas (?:safe|fitt\w+)|electrician\w*|carpent\w+|joiner\w*|brick ?lay\w+|masons?|roof(?:er|ing)\w*)\b/i,
+  /\b(?:plaster\w+|til(?:er|ing)\w*|(?:house )?painters?|decorators?|hair ?dress\w*|barbers?|cooks?|chefs?|bakers?)\b/i,
+  /\b(?:(?:car|auto) mechanics?|cleaners?)\b/i,
+]);
 
 /** Whether everything depends on a job offer in a named trade that is not practised everywhere. */
 function needsIndustry(view: PlaceView): boolean {
