@@ -5,11 +5,10 @@ import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNoma
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import type { Persona } from '@global-fit/matching/testing/persona';
-import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { counted } from '../../prose/english.ts';
+import { PATIENCE_MS, plan, tasksOf } from '../../testing/plans.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 
@@ -23,22 +22,6 @@ const LATEST: Readonly<Record<string, number>> = {
 };
 
 const WHEN = Object.keys(LATEST);
-
-function plan(persona: Persona, when: string, more: Answers = {}): readonly TimelinePhase[] {
-  const answers = {
-    ...persona.answers,
-    'relocation-timeline': { value: when },
-    'relocating-pets': { value: 'yes' },
-    'pets-details': { value: ['dog'] },
-    'property-ownership': { value: ['yes-selling'] },
-    'medical-conditions': { value: ['chronic-illness'] },
-    ...more,
-  };
-  return reportFor(persona, { answers }).timeline;
-}
-
-const tasksOf = (phases: readonly TimelinePhase[]): readonly TimelineTask[] =>
-  phases.flatMap(({ tasks }) => tasks);
 
 /** Place of a task in the plan; -1 where it has none. */
 const place = (tasks: readonly TimelineTask[], title: RegExp): number =>
@@ -84,9 +67,6 @@ const BY_POINTS: ReadonlySet<string> = new Set(
       .map(({ name }) => `Apply: ${name}`),
   ),
 );
-
-/** Loaded machines are slow; what is tested is not speed. */
-const PATIENCE_MS = 60_000;
 
 describe('timeline', { timeout: PATIENCE_MS }, () => {
   it.each(PERSONAS)('dates every task inside its phase, whenever the move is: $title', (persona) => {
@@ -250,64 +230,5 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);
     expect(monthsBetween(permit?.due ?? '', '2031-11')).toBeGreaterThan(24);
     expect(research?.from).toBe(research?.tasks[0]?.due);
-  });
-});
-
-describe('a month stated in free text', { timeout: PATIENCE_MS }, () => {
-  const moveOf = (when: string, told: string) =>
-    tasksOf(plan(BRITISH_NOMAD, when, { 'additional-comments': { value: told } })).find(
-      ({ title }) => title === 'The move',
-    )?.due;
-
-  it('by which somebody has to move sets the plan, or the plan says why it cannot be kept', () => {
-    expect(moveOf('1-2-years', 'We must leave by March 2028.')?.localeCompare('2028-03')).toBeLessThan(1);
-    const hurried = tasksOf(
-      plan(BRITISH_NOMAD, '0-6-months', {
-        'additional-comments': { value: 'I must leave by December 2026.' },
-      }),
-    );
-    const late = hurried.find(({ title }) => title === 'A later date');
-    expect(late?.detail).toMatch(/^By your words you move at the latest in December 2026\. /);
-  });
-
-  it('in which a school ends puts the move after it where the answer allows', () => {
-    expect(moveOf('1-2-years', 'My son finishes school in June 2028.')?.localeCompare('2028-07')).toBe(0);
-  });
-});
-
-describe('an animal in the plan', { timeout: PATIENCE_MS }, () => {
-  it('has all the days that the record requires, and the steps that it names', () => {
-    for (const persona of PERSONAS) {
-      const [place] = reportFor(persona).places;
-      const rule = realAtlas().pets(place?.iso3 ?? '')?.importRule;
-      if (!rule?.from.shown) continue;
-      const tasks = tasksOf(plan(persona, '1-2-years'));
-      const papers = tasks.find(({ title }) => title.startsWith('Papers for '));
-      const move = tasks.find(({ title }) => title === 'The move')?.due ?? '';
-      const days = Number(/at least (\d+) days/i.exec(papers?.detail ?? '')?.[1] ?? 0);
-      expect(monthsBetween(papers?.due ?? '', move) - 1, persona.id).toBeGreaterThanOrEqual(days / 30);
-      expect(/vaccination/.test(papers?.detail ?? '')).toBe(rule.rabiesVaccine === true);
-    }
-  });
-});
-
-describe('pension and language', { timeout: PATIENCE_MS }, () => {
-  it('concern people who have a pension, and mention no unlisted language', () => {
-    for (const persona of PERSONAS) {
-      const retired = {
-        'retirement-timeline': { value: 'already-retired' },
-        'work-arrangement': { value: 'not-working' },
-        'income-sources': { value: ['investments'] },
-      };
-      const none = JSON.stringify(
-        plan(persona, '1-2-years', { ...retired, 'retirement-income-phase': { value: 'investments' } }),
-      );
-      expect(none).not.toContain('pension payer');
-      const fluent = plan(persona, '1-2-years', {
-        'language-proficiency-rating': { value: 'fluent' },
-        'languages-spoken': { value: ['xh', 'sw'] },
-      });
-      expect(JSON.stringify(fluent)).not.toMatch(/[Ff]luent/);
-    }
   });
 });
