@@ -23,13 +23,13 @@ const AS_ANCESTOR = new RegExp(
   'u',
 );
 
-/** Whoever stands before a grandparent: "my grandmother's father", "of the father of my grandmother". */
+/** An ancestor of a grandparent: "my grandmother's father", "the father of my grandmother". */
 const BEFORE_THEM = new RegExp(
   `${GRANDPARENT}['’]s (?:own )?(grand-?\\s?)?(?:father|mother|parents?|mum|mom|dad|ma|pa)\\b|\\b(grand-?\\s?)?(?:father|mother|parents) of (?:my|our|his|her) ${GRANDPARENT}\\b`,
   'iu',
 );
 
-/** Generations that such words add to those of the grandparent. */
+/** Generations that such words add to the grandparent's. */
 function further(text: string): number {
   const found = BEFORE_THEM.exec(text);
   if (!found) return 0;

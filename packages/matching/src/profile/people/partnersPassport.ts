@@ -21,7 +21,7 @@ const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but
 /** Other relatives in the same statement: " and both children are", ", Ines and my son have". */
 const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
 
-/** Before the person: none of a longer word, nobody of the past, "my ex-husband", and nobody else's, "my brother's wife". */
+/** Must stand before the person: no part of a longer word, no "my ex-" of the past, no "my brother's" of somebody else. */
 const NOW = String.raw`(?<!\p{L}|\b(?:ex|former|late|first|previous|business|law|tennis|dance|training|her|his|their)[- ]|['’]s )`;
 
 const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
@@ -32,7 +32,7 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 
 /**
  * The countries of which a text calls somebody a citizen: "Katja is German and a translator". `who` is a pattern for
- * the person. Empty where it tells of none.
+ * the person. Empty where it names none.
  */
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
@@ -66,10 +66,10 @@ const OF_ONE = new RegExp(
 /** Partners as one calls them before and after a wedding. */
 const PROMISED = 'fianc[ée]e?|boyfriend|girlfriend|partner';
 const WED = 'husband|wife|spouse|partner';
-/** A passport of somebody who is gone, or of the time before. */
+/** A passport of somebody who has died or left, or one held in the past. */
 const GONE = /\b(?:ex|late|former|separated|divorc\w+|died|dead|broke up|left me)\b/i;
 
-/** A partner who is at home, or with who writes. */
+/** A partner who is at home, or with the customer. */
 const WITH_ME = /\b(?:here|at home(?! in\b)|back home|with (?:me|us)|together)\b/i;
 /** Words for having a life in the new country, after the person. */
 const LIVES_THERE = String.raw`[^.;!?]{0,40}\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled|already)\b`;
@@ -77,7 +77,7 @@ const LIVES_THERE = String.raw`[^.;!?]{0,40}\b(?:lives?|living|works?|studies|wa
 /** The same with where it is, up to what is said of somebody or something else: "lives in Lyon, I live in Lagos". */
 const LIVES_WHERE = String.raw`[^.;!?]{0,40}?\b(?:lives?|living|works?|studies|waits?|waiting|resides?|settled)\b((?:(?!\b(?:I|we|We|my|while|but|because|until|where|and (?:is|has|wants?|can\w*|will|would))\b)[^.;!?])*)`;
 
-/** By what status a partner is called what. */
+/** What a partner is called, by their status. */
 const CALLED: Readonly<Record<string, string>> = {
   married: WED,
   'domestic-partnership': `${PROMISED}|${WED}`,
@@ -110,7 +110,7 @@ function passportsApart(atlas: Atlas, answers: Answers): PartnersPassports | nul
   )[0];
   const who = `(?:${[...(name === undefined ? [] : [`${kin},? ${name}`, name]), kin].join('|')})`;
   const ofThem = new RegExp(String.raw`^\W*${who}(?!['’\p{L}])`, 'u');
-  // "He", behind a sentence that begins with them, is who is meant.
+  // A "he" after a sentence that begins with the partner is the partner.
   const said = texts.flatMap(({ id, sentences }) =>
     sentences.flatMap((one, at) => {
       const before = sentences[at - 1] ?? '';

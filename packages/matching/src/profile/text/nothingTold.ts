@@ -30,7 +30,7 @@ const NOTHING = new RegExp(
 );
 
 const ONLY_SIGNS = /^[?.,:;!()\-–—_/x\s]+$/i;
-/** In more characters than these more is told than nothing, unless all of them are signs. */
+/** A text longer than this says something, unless all of it is punctuation. */
 const LONGEST = 300;
 
 /** Whether a text says that there is nothing to tell: "None", "n/a", "No, you covered everything!". */

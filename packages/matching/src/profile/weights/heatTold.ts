@@ -17,7 +17,7 @@ const ILLNESS =
 /** An illness that is denied: "no MS". */
 const DENIED =
   /\b(?:no|not|without|n['’]t (?:have|got)|never had|ruled out|instead of) (?:(?:have|had|signs? of|any) )*(?:multiple sclerosis|MS)(?=\s*(?:$|[,.;!)]|but\b|just\b|or\b))/i;
-/** The illness of a relative, and whose it is besides: "my father had MS", "like my mother". */
+/** An illness of a relative, or shared with one: "my father had MS", "like my mother". */
 const OF_KIN =
   /\b(?:my|his|her|our) (?:late )?(?:father|mother|dad|mum|mom|aunt|uncle|brother|sister|grand\w+|cousin)s?\b,? (?:who )?(?:also )?(?:has|had|have|died|was|suffered|lived|got|lives)\b(?: (?!and\b|but\b)[\w’'-]+){0,4}? (?:multiple sclerosis|MS)\b/gi;
 /** The illness of a writer who has it too: "my father had MS, and so have I". */
