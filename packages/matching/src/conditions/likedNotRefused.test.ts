@@ -45,6 +45,7 @@ describe('what is liked, or known and borne', () => {
     'earthquakes are exciting',
     'Military service is good for boys',
     'must have conscription',
+    'no country without conscription',
     'Altitude over 1000 m is good for my asthma',
     'We are Muslims and want an Islamic state',
     'I am a communist and want socialism',

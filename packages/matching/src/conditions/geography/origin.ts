@@ -140,7 +140,7 @@ const placeBeforeClause = (atlas: Atlas, text: string): Origin | null =>
 const BEFORE_PLACE: readonly RegExp[] = [
   /\bfrom\s+/gi,
   /\b(?:to|with|(?:ahead|behind|off)(?:\s+of)?|home\s+\((?:in\s+)?(?=\p{Lu}))\s*(?<=[\s(])/giu,
-  /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive|difference)\s+of\s+/gi,
+  /(?:\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive|difference)|(?<=\d)(?:h|hrs?|km|min))\s+of\s+/gi,
 ];
 
 /** Others for whose sake somebody stays within reach; alone, "my ex" tells of no place. */

@@ -112,6 +112,11 @@ export const plainly = (line: string): string =>
     )
     // "1 200 euros", as thousands are set in much of Europe.
     .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
+    // "20 below zero".
+    .replace(
+      /(?:\b(?:more than|over) )?(?<![\d.,-])(\d{1,2})(?: ?(?:°|degrees?))?(?: ?c(?:elsius)?)? below (?:zero|0)\b/g,
+      'below -$1 degrees',
+    )
     // "15 LPA": lakhs of pay a year.
     .replace(/(?<=\d) ?lpa\b/g, ' lakh a year salary')
     .replace(/\b(do|would)n't\b/g, '$1 not')

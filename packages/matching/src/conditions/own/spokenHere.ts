@@ -13,7 +13,7 @@ const AT_ALL =
 /** "English must be widely spoken"; "must speak Thai" alone may be what somebody does not want to have to. */
 const demanded = (language: string): RegExp =>
   new RegExp(
-    `\\b${language}(?: at (?:work|school|the office))? (?:must|has to|should|needs to) be\\b|\\b(?:(?:must|need to|has to|have to) be able to|(?:want|need) to|where (?:i|we|you|one) can) (?:get by|live|communicate) (?:in|with|on) ${language}\\b|\\b(?:people|locals|everybody|most) (?:must|should|need to|have to) (?:speak|understand) ${language}\\b`,
+    `\\b${language}(?: at (?:work|school|the office))? (?:must|has to|should|needs to) be\\b|\\b(?:(?:must|need to|has to|have to) be able to|(?:want|need) to|where (?:i|we|you|one) can) (?:get by|live|communicate) (?:in|with|on) ${language}\\b|\\b(?:people|locals|everybody|everyone|most|they) (?:must|should|need to|have to) (?:speak|understand) ${language}\\b`,
   );
 /** Some who speak it are not the people of a place. */
 const OF_OTHERS =

@@ -94,7 +94,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'cold',
     label: 'no cold climate',
     words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?)(?:(?:no|not) )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
     read: inTowns('warmth'),
     ...atLeast(13, 10),
   },
@@ -102,7 +102,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'extreme-heat',
     label: 'no extreme summer heat',
     words:
-      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?)(?:(?:no|not) )?(?:(?:very|really|so) )?hot(?= ?,|[.!]*$)/,
+      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|so) )?hot(?= ?,|[.!]*$)/,
     read: inTowns('summer afternoons'),
     ...atMost(31, 34),
     own: { find: heatLimit, label: (said) => `no summers above ${said}`, ...SINGLE_DAYS, alone: true },

@@ -14,13 +14,18 @@ export const AREAS: readonly (readonly [id: string, name: string, words: string,
   ['nato', 'NATO', 'nato', of('nato_member')],
   ['oecd', 'the OECD', 'oecd', of('oecd_member')],
   ['commonwealth', 'the Commonwealth', '(?:british )?commonwealth', of('commonwealth_member')],
-  ['euro', 'the euro area', 'euro ?zone|euro area', of('uses_euro')],
+  [
+    'euro',
+    'the euro area',
+    'euro ?zone|euro area|(?<=\\b(?:no|not|must|only) (?:(?:use|uses|have|the) )*)euros?(?= currency|[\\s.!]*$)',
+    of('uses_euro'),
+  ],
 ];
 const NAMES = AREAS.map(([, , words]) => words).join('|');
 
 /** Beside its name a line holds nothing but these words: "leave to work in the EU" is about something else. */
 const NOTHING_ELSE = new RegExp(
-  `^(?:(?:${NAMES}|it|no|not|non|only|must|required|mandatory|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
+  `^(?:(?:${NAMES}|it|no|not|non|only|must|required|mandatory|has|have|to|be|is|are|lie|located|stay|remain|a|an|any|anywhere|anything|nothing|nowhere|use|uses|currency|city|town|place|places|country|countries|state|states|that|which|in|inside|within|outside|of|part|member|members|the|area|zone|or|and|i|we|want|will|won\\'t|move|live|leave)(?=[\\s,./-]|$)[\\s,./-]*)+$`,
 );
 /** "In the EU" and "not in NATO" may be what is asked for, as "not in Asia" is, or what is feared. */
 const EITHER_WAY = '(?!(?:(?:not|never) )?(?:in|inside|within|part of)\\b(?!.*\\bonly\\b))';

@@ -32,6 +32,7 @@ const TAXED_FROM_ABROAD = new RegExp(
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
     `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
     '|^(?:(?:must have|an?|my|our) )*tax[- ]?(?:free|exempt) (?:(?:foreign|overseas|state|private) )*(?:pensions?|social security|foreign income|retirement income|income from abroad)\\b',
+    '|^(?:no|without) tax(?:es|ation)? on (?:(?:my|our|a|the|any) )?pensions?\\b',
     `|\\b(?:worldwide|world-wide|global) (?:income )?tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax|^(?:an? |with |must have )*territorial tax(?:ation)?(?: (?:system|countr(?:y|ies)|only))*[.!]*$`,
     `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|${FROM_ELSEWHERE})\\b.{0,20}\\b(?:(?:is|are|be|being|gets?|would be) (?:\\w+ )?)?taxed\\b)`,
   ].join(''),

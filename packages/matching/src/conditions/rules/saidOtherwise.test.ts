@@ -26,6 +26,16 @@ describe('a condition in other words', () => {
     ['people must drive on the left', 'left-traffic-asked'],
     ['must be an island', 'island-asked'],
     ['only islands', 'island-asked'],
+    ['no PR path', 'permanence-at-all'],
+    ['PR must be possible', 'permanence-at-all'],
+    ['citizenship impossible', 'citizenship-at-all'],
+    ['no taxes on pension', 'foreign-income-tax'],
+    ['everyone must speak english', 'spoken'],
+    ['no euro', 'outside-euro'],
+    ['must use euro', 'inside-euro'],
+    ['no country without good schools', 'schools'],
+    ['never again a country with no sun', 'sunshine'],
+    ['nowhere that doesn’t have good internet', 'internet'],
     ['not hot', 'extreme-heat'],
     ['not cold', 'cold'],
     ['dual nationality allowed', 'dual-citizenship'],
@@ -34,6 +44,8 @@ describe('a condition in other words', () => {
 
   it.each([
     'more than 500 m from the sea',
+    '2 hours max to big city',
+    'no euros in my pocket',
     'no hydropower or wind parks',
     'must be able to work from a garden office',
     'social democracy',
@@ -41,6 +53,29 @@ describe('a condition in other words', () => {
 
   it('keeps the height that is named: “below 1500 m”', () =>
     expect(read('below 1500 m')).toMatchObject([{ id: 'high-altitude', limit: 1500 }]));
+
+  it('keeps the number of degrees below zero', () =>
+    expect(read('no 20 below zero')[0]?.label).toBe('no winters below −20 °F'));
+
+  it('keeps the first of what somebody does not want', () =>
+    expect(read('I dont want cold, rain, or high taxes').map(({ id }) => id)).toEqual([
+      'cold',
+      'constant-rain',
+      'high-taxes',
+    ]));
+
+  it('takes what was said to be ok for no part that nobody read', () =>
+    expect(read('cold winters ok but no hot summers')).toEqual([
+      expect.not.objectContaining({ unread: expect.anything() }),
+    ]));
+
+  it('measures hours from the place behind their letter', () =>
+    expect(read('within 6h of Berlin by plane')).toMatchObject([{ id: 'flight', from: { said: 'Berlin' } }]));
+
+  it.each(['murder rate lower than the US', 'crime must be lower than in the US'])(
+    'holds killings against those of a place: “%s”',
+    (line) => expect(read(line)).toMatchObject([{ id: 'violent-crime', by: { of: 'the US', beyond: true } }]),
+  );
 
   it('of a clock ahead of a place is measured from there', () => {
     expect(read('no more than 2 hours ahead of UK')).toMatchObject([

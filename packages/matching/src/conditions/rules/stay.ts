@@ -45,6 +45,10 @@ const SPOUSE_WORKS = new RegExp(
   `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b[^,;:]{0,40}\\b${MAY_NOT}(?: (?!work)[\\w'-]+){0,4} work(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|^(?:(?:the|an?) )?(?:(?:right|permission) to work|work (?:permits?|visas?|rights)) for (?:(?:my|a|the|our) )?${SPOUSE}\\b|^(?:(?:my|the|our|a) )?${SPOUSE} (?:(?:can|may|is able to|is allowed to|allowed to|able to|free to) work|(?:(?:needs?|gets?|must (?:have|get)) (?:an? )?)?work (?:rights?|permits?|visas?)|has (?:the )?right to work)(?: (?:legally|too|as well|there|freely|immediately|from (?:day (?:one|1)|the (?:first day|start|beginning))))*[.! ]*$|\\b(?:visas?|permits?|routes?)\\b.*\\b(?:allow|let|permit)\\w* (?:(?:my|our|a|the) )?${SPOUSE} (?:to )?(?:also )?work(?:ing)?\\b|${BOTH_WORK})`,
 );
 
+/** "PR impossible", "no citizenship path", "citizenship must be possible": there shall be a way. */
+const NONE_OR_SOME =
+  '(?:path\\w*|routes?|(?:is |being )?(?:impossible|unavailable|not (?:possible|available|an option))|(?:must|has to|should) be (?:possible|available|an option))[.! ]*$';
+
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
 
 /** "Having to work for the visa": what is owed for it, and no wish to be allowed to. */
@@ -96,7 +100,7 @@ const OPEN_TO_US =
   '(?:(?:it )?(?:must|should|has to) be possible (?:for \\w+ )?to|(?:(?:an? )?(?:country|place|countries|places|somewhere|anywhere) )?where (?:i|we|foreigners|immigrants|newcomers|you|one) can(?: (?:also|eventually|one day|some day))?)';
 /** "A path to citizenship", "where we can never become citizens"; what becomes of the old one is another matter. */
 const CITIZENS_ONE_DAY = new RegExp(
-  `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:(?:(?:i|we) )?must be able to (?:${BECOMES}|${GETS})\\b|${OPEN_TO_US} (?:${BECOMES}|${GETS})\\b|must (?:lead to|offer|grant|allow|give (?:me|us)) (?:\\w+ )?(?:citizenship|naturali[sz]ation)\\b|${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
+  `^(?!.*\\b(?:dual|keep\\w*|giv\\w+|renounc\\w+|los\\w+|born|birth|years?|months?|want\\w*|wish\\w*|need\\w*|plan\\w*|intend\\w*|require\\w*)\\b)(?:(?:(?:i|we) )?must be able to (?:${BECOMES}|${GETS})\\b|${OPEN_TO_US} (?:${BECOMES}|${GETS})\\b|must (?:lead to|offer|grant|allow|give (?:me|us)) (?:\\w+ )?(?:citizenship|naturali[sz]ation)\\b|${WAY_TO} (?:\\w+ )?(?:citizenship|naturali[sz]ation|passport)\\b|(?:an? |some )?(?:visas?|permits?|residen\\w+|stay|path|route) (?:(?:that|which|must|should|has to|have to|can|may|could) )*leads? to (?:\\w+ )?(?:citizenship|naturali[sz]ation|(?:an? )?passport)\\b|(?:no )?citizenship ${NONE_OR_SOME}|.*${NOT_EVER} (?:\\w+ ){0,3}?(?:${BECOMES}|${GETS}|naturali[sz]e)\\b)`,
 );
 
 /** How long a permit lasts, by a number of the line. */
@@ -207,7 +211,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     label: 'some way to permanent residence',
     good: true,
     asked: new RegExp(
-      `${WAY_TO} (?:\\w+ )?(?:permanent (?:residen\\w+|stay|status)|pr)\\b(?!.*\\b(?:years?|months?)\\b)`,
+      `${WAY_TO} (?:\\w+ )?(?:permanent (?:residen\\w+|stay|status)|pr)\\b(?!.*\\b(?:years?|months?)\\b)|^(?:no )?(?:pr|permanent residen(?:ce|cy)) ${NONE_OR_SOME}`,
     ),
     words:
       /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,

@@ -43,7 +43,9 @@ const isLivedWith = (plain: string): boolean =>
   livesWith(plain) ||
   AMENDS.test(plain) ||
   NOT_PICKY.test(plain) ||
-  /\b(?:is|are) fine$|\b(?:do not|don't) mind\b/.test(plain);
+  /^(?!.*\b(?:no|not|never|must|only)\b).*\b(?:ok(?:ay)?|fine|acceptable|bearable)$|\b(?:do not|don't) mind\b/.test(
+    plain,
+  );
 
 /** "Warm but not humid", "I don't mind heat but no humidity"; null where the first part refuses something as well. */
 export function butNotIn(line: string): ButNot | null {

@@ -76,6 +76,10 @@ const IF =
 /** "Hard no:", "Deal breaker for us -": what follows is refused. */
 const ANNOUNCES_REFUSAL =
   /^(?:(?:a |an |my |our )?(?:hard|absolute|big|definite|strict|total) no|(?:my |our )?(?:\w+ )?deal[- ]?breaker(?: for (?:me|us))?(?: is)?)\s*(?::|=|\s[-–—])\s*/i;
+/** "No country without good schools", "nowhere that doesn't have sun": what may not be missing is asked for. */
+const NOT_WITHOUT =
+  /^(?:(?:i|we) (?:will not|won['’]t|(?:do|would)(?: not|n['’]t) (?:want to|like to)|can(?:not|['’]t)) (?:live|move|go)(?: to| in)? )?(?:(?:no|not(?: in)? an?|never(?: again)?(?: in)?(?: an?)?|not any|any) (?:countr(?:y|ies)|places?|cit(?:y|ies)|towns?|where)|nowhere|anywhere) (?:without(?: any)?|with no|(?:that|which) (?:does|do)(?: not|n['’]?t) have(?: any)?|(?:that|which) (?:has|have) no) (?!(?:more|less|fewer)\b)/iu;
+
 /** The same behind it. */
 const LAST_WORDS =
   /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|(?:and )?(?:i|we) (?:really )?mean it|(?:and )?(?:i['’]?m|i am|we are|we['’]re) (?:serious|not (?:joking|kidding))|seriously|no joke|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
@@ -110,6 +114,10 @@ function withoutClosing(line: string): string {
 /** A line without quotes around it, and without what it says for manners or weight alone. */
 export function withoutFlourish(line: string): string {
   const inside = IN_QUOTES.exec(line)?.[1] ?? IN_BRACKETS.exec(line)?.[1] ?? line;
-  const bare = inside.replace(ANNOUNCES_REFUSAL, '').replace(IF, '').replace(OPENING, '');
+  const bare = inside
+    .replace(ANNOUNCES_REFUSAL, '')
+    .replace(IF, '')
+    .replace(OPENING, '')
+    .replace(NOT_WITHOUT, 'must have ');
   return withoutClosing(bare).replace(FOR_US, '').replace(ANSWERED_NO, '').trim();
 }

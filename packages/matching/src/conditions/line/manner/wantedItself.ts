@@ -111,6 +111,10 @@ const ONLY = new RegExp(
 /** "Not rainy enough", "not enough heat": the want of it is what is feared. */
 const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
 
+/** "No country without military service": what may not be missing. */
+const NOT_WITHOUT =
+  /^(?:no|not|nowhere|never)\b[^,;]{0,30}\b(?:without|with no|(?:does|do)(?: not|n't) have)\b/;
+
 /** Rules on warmth, of which somebody may look for so much in every season. */
 const WARM_ALL_YEAR: ReadonlySet<string> = new Set(['extreme-heat', 'no-seasons']);
 
@@ -147,6 +151,7 @@ export function isWantedItself(id: string, said: string, limited: boolean): bool
     LIKED.test(plain) ||
     WANTED_AT_END.test(plain) ||
     NOTHING_WITHOUT.test(plain) ||
+    NOT_WITHOUT.test(plain) ||
     (id === 'expensive' && ONLY.test(plain)) ||
     (KINDS_OF_PLACE.has(id) && [ONLY, KIND_WITH, WAY_OF_LIFE].some((words) => words.test(plain))) ||
     (KINDS_OF_WEATHER.has(id) &&

@@ -77,7 +77,7 @@ const LESS_OF_IT: readonly (readonly [wish: RegExp, more: string])[] = [
     'more expensive',
   ],
   [
-    '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides)|(?:less|fewer) (?:guns?|gun violence|shootings?))',
+    '(?:safer|less (?:violent|dangerous)|less (?:violent )?(?:crime|violence)|(?:a )?lower (?:violent )?(?:crime|murder|homicide)(?: rates?)?|fewer (?:murders|homicides)|(?:violent )?(?:crime|murders?|homicides?)(?: rates?)? (?:(?:must|should|has to|have to|needs? to|is|are) (?:be )?)?(?:much |a lot )?(?:lower|less)|(?:less|fewer) (?:guns?|gun violence|shootings?))',
     'more violent',
   ],
   [

@@ -64,7 +64,7 @@ const PASSPORT_TAKEN =
 
 /** Beside a number, one town by its bare size may be wanted or refused: see `ONE_TOWN` in peopleLimit.ts. */
 const CITY_LINES = new RegExp(
-  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere|(?:fishing|ski|holiday|tourist) villages?)\\b|^(?:an? )?(?:\\w+ )?(?:city|town|village)(?: (?:of|with|under|over|below|above|up to|less|more|fewer|than|about|around|at most))+ \\d`,
+  `\\b(?:${CITY_THINGS}|only|either|both|feel\\w*|vibes?|charm\\w*|atmosphere|(?:fishing|ski|holiday|tourist) villages?)\\b|\\d ?(?:hours?|hrs?|h|min(?:ute)?s?|kms?|miles?)\\b.*\\b(?:to|from|of) |^(?:an? )?(?:\\w+ )?(?:city|town|village)(?: (?:of|with|under|over|below|above|up to|less|more|fewer|than|about|around|at most))+ \\d`,
 );
 
 const either = (first: string, second: string): RegExp =>
