@@ -106,6 +106,16 @@ describe('what a later law has changed', () => {
     expect(named('DEU', 'entrepreneur/startup', /Freiberufler/).yearsToPermanence).toBe(5);
     expect(atlas.fact('CYP', 'naturalisation_years')?.value).toBe(8);
     expect(named('ITA', 'family', /Coesione/).yearsToCitizenship).toBeNull();
+    for (const [iso3, passport, years] of [
+      ['ITA', 'FRA', 4],
+      ['MEX', 'ARG', 2],
+      ['BRA', 'PRT', 1],
+    ] as const)
+      expect(
+        shown(iso3, 'citizenship').find(({ conditions }) => conditions.nationalities?.includes(passport))
+          ?.yearsToCitizenship,
+        iso3,
+      ).toBe(years);
   });
 
   it('asks for the sums and fees in force, and for none where there is none', () => {

@@ -54,7 +54,7 @@ describe('permanent residence and citizenship', () => {
       /^Our record of the D3 .* names no years to permanent residence; by that of another way in for you, the D1 .*, it can follow after 5 years\./,
     );
     expect(permanence(viewFor('COL', { ...clerk, citizenship: ['VEN'] }))?.said.text).toMatch(
-      /^The Visa R .* is permanent itself, and can follow after 2 years on another permit\./,
+      /^The Visa R .* is permanent itself, and can follow after 5 years on another permit\./,
     );
   });
 });

@@ -26,6 +26,14 @@ export const REMARKS_ON_FEES: readonly (readonly [RegExp, string])[] = [
   [/^for as long as they are owned$/, 'It can be renewed for as long as they are yours.'],
   [/^five years at once from ([\d,]+) USD$/, 'From US$$$1 the permit is one for five years.'],
   [
+    /^650 monthly minimum wages$/,
+    'The sum is an investment of 650 monthly minimum wages and moves with them.',
+  ],
+  [
+    /^or as a rule five years on a visa of type M$/,
+    'Without it, it follows as a rule after five years on a visa of type M.',
+  ],
+  [
     /^to buy and run a business there that has stood for five years$/,
     'The sum buys a business that has stood for at least five years, and you have to run it yourself.',
   ],
