@@ -33,6 +33,7 @@ import { foundsThere, needsOf, routesTicked, routesWanted, settingsOf } from './
 import { secondApplicant } from './profile/people/secondApplicant.ts';
 import { snowWish } from './profile/weights/snowWish.ts';
 import { studyLevel } from './profile/work/studyLevel.ts';
+import { teachesEnglish } from './profile/work/teachesEnglish.ts';
 import { studyPayer } from './profile/work/studyPayer.ts';
 import { weightsOf } from './profile/weights/weights.ts';
 import { workedSalary } from './profile/money/workedSalary.ts';
@@ -132,6 +133,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     qualification: qualificationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
+    teachesEnglish: teachesEnglish(answers),
     foundsThere: foundsThere(answers),
     studyLevel: studyLevel(answers),
     studyPayer: studyPayer(answers),

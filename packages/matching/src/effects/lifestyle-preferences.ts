@@ -35,6 +35,6 @@ export const LIFESTYLE_PREFERENCES_EFFECTS = [
   row(
     'outdoor-activities',
     'score constraint',
-    'Gives weight to coast, a warm sea, mountains, snow, nature or mild weather; chooses cities, and so the rent that the budget is held against.',
+    'Gives weight to coast, a warm sea, ocean waves, mountains, snow, nature or mild weather; chooses cities, and so the rent that the budget is held against.',
   ),
 ];

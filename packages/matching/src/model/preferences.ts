@@ -65,6 +65,8 @@ export interface Preferences {
    */
   readonly arrangement: string | null;
   readonly careerField: string | null;
+  /** A job as a teacher of English as a foreign language is sought, whose lessons are given in English. */
+  readonly teachesEnglish: boolean;
   /** The degree that somebody moves for; null for everybody else. */
   readonly studyLevel: StudyLevel | null;
   /** Who pays for a study by the words of the customer; null for everybody else, and where no text tells. */

@@ -6,6 +6,7 @@ import { KIND_OF_PLACE } from './kindOfPlace.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
 import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
+import { SWELL } from './swell.ts';
 import { TUITION } from './tuition.ts';
 import { UNION_LAW } from './unions.ts';
 import { WARM_SEA } from './warmSea.ts';
@@ -26,6 +27,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   TIME_ZONE,
   KIND_OF_PLACE,
   WARM_SEA,
+  SWELL,
   UNION_LAW,
   TUITION,
   QUIZ_TEMPERATURE,

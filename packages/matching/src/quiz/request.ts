@@ -79,6 +79,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   qualification: null,
   arrangement: null,
   careerField: null,
+  teachesEnglish: false,
   foundsThere: false,
   studyLevel: null,
   studyPayer: null,

@@ -11,7 +11,9 @@ import { looksForNoJob } from '../work/jobSought.ts';
 import { membersOf } from '../people/household.ts';
 import { occupationOf } from '../work/occupation.ts';
 import { listOf, numberOf, textOf } from '../text/read.ts';
+import { teachesEnglish } from '../work/teachesEnglish.ts';
 import { livesOnMeans } from './movesForTaxes.ts';
+import { seaShares } from './seaWish.ts';
 import { WEIGHT_RULES } from './weightRules.ts';
 
 /** Weights while they are collected, each with the questions it came from. */
@@ -91,7 +93,7 @@ function addPeople(tally: Tally, answers: Answers): void {
   const language =
     need === 'must-speak' ? 2 : need === 'commonly-spoken' ? 1.2 : need === 'willing-to-learn' ? 0.4 : 0.7;
   if (listOf(answers, 'languages-spoken').length > 0) {
-    const works = textOf(answers, 'work-arrangement') === 'local-job';
+    const works = textOf(answers, 'work-arrangement') === 'local-job' && !teachesEnglish(answers);
     tally.add(
       'language_fit',
       works ? WORKS_WITH_THEM + language : language,
@@ -219,14 +221,6 @@ const singledOut = (ticks: number): number => Math.sqrt(A_FEW / Math.min(A_FEW, 
 /** Hardly anybody moves for a pastime, even for the only one ticked. */
 const PASTIMES = 'outdoor-activities';
 
-/** Share of a wish for the sea that is about its warmth, for people who spend time in the water. */
-const WARM_SHARE = 0.75;
-
-/** Sports that people do in the water; sailors stay out of it. */
-const IN_WATER: readonly string[] = ['beach-swimming', 'surfing', 'diving'];
-
-const bathes = (answers: Answers): boolean => listOf(answers, PASTIMES).some((one) => IN_WATER.includes(one));
-
 /** Themes whose importance was set by a slider. */
 const toldBySlider = (answers: Answers): ReadonlySet<FactorId> =>
   new Set(
@@ -272,7 +266,7 @@ export function weightsOf(
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   const noJob = looksForNoJob(answers);
   const bySlider = toldBySlider(answers);
-  const warmShare = bathes(answers) ? WARM_SHARE : 0;
+  const sea = Object.entries(seaShares(answers));
   for (const { question, value, adds } of WEIGHT_RULES) {
     const ticked = listOf(answers, question);
     if (!ticked.includes(value)) continue;
@@ -280,9 +274,10 @@ export function weightsOf(
       if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
       const stress = stressOf(question, ticked.length, bySlider.has(factor));
       const meant = factor === 'taxes' ? taxes : factor;
-      const warm = meant === 'coast' ? warmShare : 0;
-      tally.add(meant, weight * stress * (1 - warm), question);
-      if (warm > 0) tally.add('warm_sea', weight * stress * warm, question);
+      const parts = meant === 'coast' ? sea.filter(([, share]) => share > 0) : [];
+      const rest = parts.reduce((left, [, share]) => left - share, 1);
+      tally.add(meant, weight * stress * rest, question);
+      for (const [part, share] of parts) tally.add(part, weight * stress * share, question);
     }
   }
   addFamily(tally, answers, household);

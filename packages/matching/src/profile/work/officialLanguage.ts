@@ -3,11 +3,12 @@ import type { Preferences } from '../../model/preferences.ts';
 /** Fields whose work with patients, pupils, clients or authorities is done in the official language. */
 const SPOKEN_AT_WORK: ReadonlySet<string> = new Set(['healthcare', 'education', 'legal', 'public-service']);
 
+/** What decides which language is spoken at work. */
+type AtWork = Pick<Preferences, 'arrangement' | 'careerField' | 'teachesEnglish'>;
+
 /** Whether a local job in an official language is sought, for which other languages do not count. */
-export function worksInOfficialLanguage({
-  arrangement,
-  careerField,
-}: Pick<Preferences, 'arrangement' | 'careerField'>): boolean {
+export function worksInOfficialLanguage({ arrangement, careerField, teachesEnglish }: AtWork): boolean {
+  if (teachesEnglish) return false;
   return arrangement === 'local-job' && careerField !== null && SPOKEN_AT_WORK.has(careerField);
 }
 
@@ -21,8 +22,8 @@ const AT_WORK = { acrossBorders: 0.8, elsewhere: 0.5 } as const;
  * How much a language that is not official counts at work, in [0,1], by its speakers: nothing for a local job in an
  * official language. At any other local job colleagues who speak English still meet, write and hire in their own.
  */
-export function foreignAtWork(preferences: Pick<Preferences, 'arrangement' | 'careerField'>): number {
-  if (preferences.arrangement !== 'local-job') return 1;
+export function foreignAtWork(preferences: AtWork): number {
+  if (preferences.arrangement !== 'local-job' || preferences.teachesEnglish) return 1;
   if (worksInOfficialLanguage(preferences)) return 0;
   return ACROSS_BORDERS.has(preferences.careerField ?? '') ? AT_WORK.acrossBorders : AT_WORK.elsewhere;
 }

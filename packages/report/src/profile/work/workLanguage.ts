@@ -1,4 +1,5 @@
 import { worksInOfficialLanguage } from '@global-fit/matching/profile/work/officialLanguage';
+import { teachesEnglish } from '@global-fit/matching/profile/work/teachesEnglish';
 import type { AnswerReader } from '../answers.ts';
 import { fieldCalled } from './fieldCalled.ts';
 
@@ -10,7 +11,7 @@ export function workInOfficialLanguage({
 }): { readonly label: string; readonly ids: readonly string[] } | null {
   const ids = ['work-arrangement', 'career-field'] as const;
   const [arrangement = null, careerField = null] = ids.map((id) => read.choices(id)[0] ?? null);
-  return worksInOfficialLanguage({ arrangement, careerField })
+  return worksInOfficialLanguage({ arrangement, careerField, teachesEnglish: teachesEnglish(read.all) })
     ? { label: `work in ${fieldCalled(read).text}`, ids }
     : null;
 }
