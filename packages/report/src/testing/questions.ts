@@ -1,3 +1,4 @@
+import { IN_HASTE } from './questionsInHaste.ts';
 import { ON_DAILY_LIFE } from './questionsOnDailyLife.ts';
 import { ON_HEALTH } from './questionsOnHealth.ts';
 import { ON_MISFORTUNE } from './questionsOnMisfortune.ts';
@@ -144,7 +145,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Is food expensive?', 'cost'],
   ['How bad is inflation?', 'cost'],
   ['Will a bank open an account for a US citizen (FATCA)?', 'bank'],
-  ['Does my credit history count?', 'bank'],
+  ['Does my credit history count?', 'credit-record'],
   ['Can I keep a bank account there as a Russian-born man if I show only my Argentine passport?', 'bank'],
   ['Which of your countries exchange bank data with Russia?', 'sanctions'],
   ['Could my accounts be frozen although I am on no sanctions list?', 'sanctions'],
@@ -281,5 +282,6 @@ export const ASKED = [
   ...ON_RULES,
   ...ON_THE_WAY,
   ...ON_DAILY_LIFE,
+  ...IN_HASTE,
   ...ON_MISFORTUNE,
 ];

@@ -119,7 +119,7 @@ import { HOME_PLAN } from './topics/money/homePlan.ts';
 import { HOME_COMFORT } from './topics/home/comfort.ts';
 import { HOME_SEARCH } from './topics/home/homeSearch.ts';
 import { HOME_VALUE } from './topics/home/homeValue.ts';
-import { SELL_HOME } from './topics/home/sellHome.ts';
+import { SELL_AND_BUY, SELL_HOME } from './topics/home/sellHome.ts';
 import { TENANCY } from './topics/home/tenancy.ts';
 import { WHICH_TOWN } from './topics/home/whichTown.ts';
 import { CAR } from './topics/living/car.ts';
@@ -132,6 +132,15 @@ import { PAID_HELP } from './topics/permits/agents.ts';
 import { STATUS_LEFT } from './topics/permits/statusLeft.ts';
 import { JOB_LOST } from './topics/work/jobLost.ts';
 import { WRONGED_AT_WORK } from './topics/work/wronged.ts';
+import { HAIR } from './topics/living/hair.ts';
+import { CREDIT_RECORD } from './topics/money/creditRecord.ts';
+import { TIPPING } from './topics/living/tipping.ts';
+import { LOAN_KEPT } from './topics/home/loanKept.ts';
+import { EQUITY } from './topics/money/equity.ts';
+import { SURNAME } from './topics/law/surname.ts';
+import { CIRCUMCISION } from './topics/health/circumcision.ts';
+import { ASSISTED_DYING } from './topics/law/assistedDying.ts';
+import { VALUABLES } from './topics/living/valuables.ts';
 import type { Topic } from './topic.ts';
 
 /** The order ranks subjects: people and health, then law, then work, then places and prices. */
@@ -140,6 +149,8 @@ export const TOPICS: readonly Topic[] = [
   EMERGENCY,
   ILL_ALONE,
   BRIDGE_COVER,
+  CIRCUMCISION,
+  ASSISTED_DYING,
   ...HEALTH,
   HIV_RESIDENCE,
   ...ADMISSION,
@@ -156,6 +167,7 @@ export const TOPICS: readonly Topic[] = [
   LAST_REST,
   COMING_BACK,
   GOODS_AT_BORDER,
+  VALUABLES,
   STATUS_LEFT,
   ...FAMILY,
   ...PROTECTION,
@@ -179,6 +191,7 @@ export const TOPICS: readonly Topic[] = [
   REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,
   NAME_AND_MARKER,
+  SURNAME,
   AWAITED_CITIZENSHIP,
   ...NATIONALITY,
   BLUE_CARD,
@@ -226,6 +239,8 @@ export const TOPICS: readonly Topic[] = [
   ...LEARNING,
   RECOVERY,
   FOOD_TRADE,
+  HAIR,
+  TIPPING,
   ...DAILY,
   ...CAR,
   PASTIME,
@@ -252,6 +267,8 @@ export const TOPICS: readonly Topic[] = [
   ARRIVAL_NUMBERS,
   FIRST_MONTHS,
   SENT_HOME,
+  CREDIT_RECORD,
+  EQUITY,
   ...BANK,
   US_REPORTS,
   COMPANY_ABROAD,
@@ -261,10 +278,12 @@ export const TOPICS: readonly Topic[] = [
   HOME_SEARCH,
   WHICH_TOWN,
   HOME_COMFORT,
+  SELL_AND_BUY,
   SELL_HOME,
   HOME_VALUE,
   RENT_OR_BUY,
   HOME_FROM_AFAR,
+  LOAN_KEPT,
   MORTGAGE,
   OWN_HOME,
   FIXED_RATE,

@@ -52,6 +52,12 @@ function isRegion(atlas: Atlas, name: string, town: City, there: ReadonlySet<Iso
   );
 }
 
+/** Whether the name rather means the larger town at home: Sydney to somebody who lives in Australia. */
+function isOwnTown({ home }: PlaceView, called: readonly City[], town: City): boolean {
+  const own = largest(called.filter(({ iso3 }) => iso3 === home?.iso3));
+  return own !== null && town.iso3 !== home?.iso3 && people(own) > people(town);
+}
+
 /**
  * The towns a question asks about, in order, at most four. Of several with one name, the one in a country of the
  * report counts, else the famous one. Towns at home count only in a move within the country.
@@ -65,6 +71,7 @@ export function townsNamed(places: readonly PlaceView[], text: string): readonly
     if (name.length < LEAST_LETTERS || NOT_THAT_TOWN.test(before) || isOfPaper(one)) return [];
     const away = called.filter(({ iso3 }) => there.has(iso3) || iso3 !== view.home?.iso3);
     const town = largest(away.filter(({ iso3 }) => there.has(iso3))) ?? bestKnown(away);
+    if (town && isOwnTown(view, called, town)) return [];
     return town && !isRegion(view.atlas, name, town, there) ? [town] : [];
   });
   return [...new Set(found)].slice(0, MOST);

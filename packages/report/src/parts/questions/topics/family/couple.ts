@@ -79,7 +79,7 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'adoption',
     about: /\b(?:adopt(?:ion|ing|ed|s)?|foster(?:ing)? (?:a )?child(?:ren)?|foster (?:care|parents?))\b/i,
-    not: /\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
+    not: /\b(?:my|our|his|her) (?:\w+ )?adopted (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|kids?)\b|\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
     over: [
       'parentage',
       'same-sex',

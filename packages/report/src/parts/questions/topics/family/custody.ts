@@ -25,6 +25,9 @@ const OF_ANOTHER = [
   String.raw`\b(?:need|require|get|have|ask for) (?:his|her|the|my (?:ex-?)?(?:husband|wife|partner)['’]?s?) (?:\w+ )?(?:consent|permission|signature|agreement)\b[^?]{0,60}(?:\(my child\)|\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b)`,
 ] as const;
 
+/** What is signed for a child after the move. */
+const SIGNATURE = /\b(?:signatures?|sign)\b[^?]*\b(?:schools?|doctors?|passports?|enrol\w*|vaccin\w*)\b/i;
+
 /** A child in so many words. */
 const CHILD_NAMED = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
 
@@ -52,7 +55,7 @@ export const CUSTODY: Topic = {
   id: 'custody',
   about: new RegExp(
     [
-      String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
+      String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|ex[- ]?(?:marido|esposo|esposa|mulher|mari|femme|mann|frau)|(?:need|require|without|get|have) (?:his|her|the other parent['’]?s) signature(?=[^?]*\b(?:schools?|doctors?|passports?|enrol\w*|vaccin\w*)\b)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
       ...OF_ANOTHER,
       String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
       String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
@@ -73,6 +76,7 @@ export const CUSTODY: Topic = {
   over: [
     'schools',
     'school-support',
+    'healthcare',
     'partner-visa',
     'parent',
     'children-visa',
@@ -101,10 +105,16 @@ export const CUSTODY: Topic = {
             whom: 'a solicitor for family law at home, before anything is signed',
             put: 'May the other parent or a court object to my moving while the child stays, what becomes of shared custody, of the time with the child and of who pays the journeys, and is an order on it enforced in the new country?',
           }
-        : {
-            lacks: 'custody orders and what a court asks before a child moves abroad',
-            whom: 'a solicitor for family law at home, before any flight is booked',
-            put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
-          }),
+        : SIGNATURE.test(text)
+          ? {
+              lacks: 'which decisions on a child one parent may take alone there',
+              whom: 'a solicitor for family law at home and one in the new country',
+              put: 'Which decisions on school, doctors, papers and the place to live may I take alone there, which need the other parent’s signature too, and does the order or agreement from home count for that as it is, or does a court there have to recognise it first?',
+            }
+          : {
+              lacks: 'custody orders and what a court asks before a child moves abroad',
+              whom: 'a solicitor for family law at home, before any flight is booked',
+              put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
+            }),
   }),
 };

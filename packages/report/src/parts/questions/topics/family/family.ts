@@ -85,6 +85,10 @@ const LOSES = /\b(?:lose|loses|losing|give up|renounc\w+)\b/i;
 
 const HOW_LONG = /\b(?:how (?:long|many|much)|length|days|weeks|months|generous)\b/i;
 
+/** A grown child who cannot do without their parents. */
+const LEANS_ON_US =
+  /\b(?:disab\w+|autis\w+|down(?:['’]s)? syndrome|special needs|cerebral palsy|learning difficult\w+|cannot live alone|can['’]?t live alone|on disability)\b/i;
+
 export const FAMILY: readonly Topic[] = [
   ACCOMPANIED,
   CHILD_AGE,
@@ -108,9 +112,9 @@ export const FAMILY: readonly Topic[] = [
     id: 'children-visa',
     about:
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|(?:bring|sponsor) (?:my |our |the )?family|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|(?:minimum |least )?(?:salar(?:y|ies)|pay|income|wages?)(?= [^?]{0,30}\b(?:bring|sponsor|have)\b)|(?:come|travel|move|go|enter|arrive)(?= (?:with (?:me|us)|together|at the same time|(?:only )?later|straight away|right away|immediately|from the (?:first|start|beginning))\b)|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
+    with: /\b(?:lives? with (?:me|us)|be allowed(?! to (?:work|study|drive|wear|have|use))|reunification|reunion|visa|permit|(?:minimum |least )?(?:salar(?:y|ies)|pay|income|wages?)(?= [^?]{0,30}\b(?:bring|sponsor|have)\b)|(?:come|travel|move|go|enter|arrive)(?= (?:with (?:me|us)|together|at the same time|(?:only )?later|straight away|right away|immediately|from the (?:first|start|beginning))\b)|come(?= (?:with|along|too|over|as (?:my|our|an?) depend[ae]nts?)\b|\s*(?:\?|$))|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
     // A child's animal is none of the family.
-    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b|\(my child\)['’]?s? (?:old |little )?(?:horse|pony|dog|cat|rabbit|hamster|parrot|bird|guinea)/i,
+    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt(?!ed (?:\w+ )?(?:sons?|daughters?|child|kid)\b)\w*|custody)\b|\(my child\)['’]?s? (?:old |little )?(?:horse|pony|dog|cat|rabbit|hamster|parrot|bird|guinea)/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
     over: ['visa', 'cost', 'permit-fees'],
@@ -122,9 +126,19 @@ export const FAMILY: readonly Topic[] = [
         const routes = familyRoutes(asked);
         return {
           said: because(say`${routes} ${ofAgeSaid(asked)}`, ...(asked.person?.ids ?? [])),
-          lacks: 'until which age a child is on the permit of a parent, and whether study prolongs that',
-          whom: 'the embassy of each country, before anything is paid',
-          put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',
+          ...(LEANS_ON_US.test(asked.text)
+            ? {
+                lacks:
+                  'whether a grown child who cannot live alone counts as family, and which care and money a newcomer of that kind is given',
+                whom: 'the embassy of each country, before anything is paid, and an association of people with that disability there',
+                put: 'Does a grown child who depends on me for a disability get a permit as my family, on which doctor’s report and proof of who has cared until now, must I show income or insurance for them, may the disability itself be a reason to refuse, and which help could they ask for, after how long?',
+              }
+            : {
+                lacks:
+                  'until which age a child is on the permit of a parent, and whether study prolongs that',
+                whom: 'the embassy of each country, before anything is paid',
+                put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',
+              }),
         };
       }
       const together = movers.hasPartner || read.has('relationship-status', 'widowed');
@@ -257,7 +271,9 @@ export const FAMILY: readonly Topic[] = [
     // A permit after a death is a different matter from an estate.
     when: ({ text }) =>
       !/\b(?:visas?|permits?|residence|stay|(?:stop|live|carry|go) on)\b/i.test(text) ||
-      /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|money|assets|property|savings)\b/i.test(text),
+      /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|heirship|probate|money|assets|property|savings)\b/i.test(
+        text,
+      ),
     answer: ({ views }) => {
       const tax = figures(views, 'inheritance_tax');
       return {

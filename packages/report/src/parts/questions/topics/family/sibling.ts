@@ -10,7 +10,7 @@ const SIBLING_WORD = String.raw`(?:(?:half-?|step-?)?(?:sisters?|brothers?)|sibl
 /** More distant relatives, whom the law treats like siblings. */
 const FARTHER = String.raw`(?:(?:great-?)?aunt(?:ie|y)?s?|uncles?|cousins?|nieces?|nephews?)`;
 const WHO = `(?:${SIBLING_WORD}|${FARTHER})`;
-const COMES = String.raw`(?:sponsor\w*|bring|join|follow|come (?:to|and|with|over|along|later)|move (?:in|with|over|there)|live with|reunif\w+|reunion|visas?|permits?|residen\w+)`;
+const COMES = String.raw`(?:sponsor\w*|bring|join|follow|come (?:to|and|with|over|along|later|as|too)|dependa?e?nts?|move (?:in|with|over|there)|live with|reunif\w+|reunion|visas?|permits?|residen\w+)`;
 
 /** "An aunt", as the question calls somebody who is no sibling. */
 function called(text: string): string {

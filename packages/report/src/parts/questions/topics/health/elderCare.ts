@@ -48,7 +48,17 @@ export const ELDER_CARE: Topic = {
   about: ASKED,
   // Somebody who would work there asks about a job.
   when: ({ text }) => ASKED.test(text.replace(CARE_AS_WORK, ' ')),
-  over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare', 'ill-alone', 'schools'],
+  over: [
+    'healthcare',
+    'insurance',
+    'cost',
+    'parent',
+    'illness',
+    'childcare',
+    'ill-alone',
+    'schools',
+    'language',
+  ],
   answer: (asked) => {
     const cover = BY_COVER.test(asked.text);
     const language = languageAsked(asked.text);

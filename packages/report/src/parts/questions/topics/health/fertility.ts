@@ -79,7 +79,7 @@ export const FERTILITY: Topic = {
   id: 'fertility',
   about:
     /\b(?:IVF|ICSI|IUI|ROPA|fertility|infertil\w+|donors?|sperm|egg (?:freezing|donation)|embryos?|PG[TD](?:-\w+)?|surroga\w+|insemination|assisted reproduction)\b/i,
-  not: /\bfertility rate\b|\b(?:blood|organ|bone marrow|kidney|plasma|stem cell) don(?:ors?|ations?)\b/i,
+  not: /\bfertility rate\b|\b(?:is|am|are) (?:now |already )?pregnant\b[^?]{0,60}\b(?:via|by|through|with|from|of) (?:an? |the |our )?(?:sperm )?don(?:or|ation)\b|\b(?:blood|organ|bone marrow|kidney|plasma|stem cell) don(?:ors?|ations?)\b/i,
   over: ['healthcare', 'illness', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost', 'woman-alone'],
   answer: (asked) => {
     if (SURROGACY.test(asked.text)) return bySurrogate;

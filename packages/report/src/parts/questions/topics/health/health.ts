@@ -71,8 +71,11 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A birth outside of a hospital, or led by a midwife. */
+const WITH_MIDWIFE =
+  /\b(?:home ?births?|(?:give|giving) birth at home|birth (?:at home|cent(?:re|er)s?)|midwi(?:fe|ves)|doulas?|water birth)\b/i;
 const BIRTH =
-  /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|(?<!(?:is|am|as|registered|qualified|trained|be) (?:an? )?(?:registered |qualified |trained )?)midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+  /\b(?:pregnan\w+|home ?births?|doulas?|birth cent(?:re|er)s?|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|(?<!(?:is|am|as|registered|qualified|trained|be) (?:an? )?(?:registered |qualified |trained )?)midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
 const ANIMAL =
   '(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)';
 /** A pregnant animal is no expectant mother on a flight. */
@@ -98,7 +101,7 @@ const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
 const ACCESS =
   /\b(?:wheelchairs?|disab\w+|step[- ]free|barrier[- ]free|level access|roll[- ]in|[ck]urbs?|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i;
 const DISABILITY_PAID =
-  /\bVA disability\b|\bdisability (?:pensions?|benefits?|pay(?:ments?)?|compensation|allowances?|income|money|rating|insurance|che(?:ck|que)s?)\b/gi;
+  /\bVA disability\b|\bon disability\b|\bdisability (?:pensions?|benefits?|pay(?:ments?)?|compensation|allowances?|income|money|rating|insurance|che(?:ck|que)s?)\b/gi;
 
 export const HEALTH: readonly Topic[] = [
   FEVERS,
@@ -172,6 +175,13 @@ export const HEALTH: readonly Topic[] = [
           figures: ['maternal_mortality', 'uhc_index'],
           whom: 'the obstetrician first, for whether and until when, then the airline, for its own limit and the certificate it wants, and a maternity clinic in the city',
           put: 'Until which week is this flight allowed, with which certificate and how old may it be; and if the child is to be born there, from which day is the birth paid for, and what does it cost before that?',
+        };
+      if (WITH_MIDWIFE.test(text))
+        return {
+          lacks: 'whether midwives attend births at home or in a house of their own, and who pays for it',
+          figures: ['maternal_mortality', 'nurses_midwives'],
+          whom: 'the association of midwives of each country, which lists those with places, and an insurer',
+          put: 'Do midwives here attend births at home or in a birth centre, who is advised against it, from which week must one be registered, how far may the hospital be, and who pays for the birth and the visits after it, from which month of residence?',
         };
       return {
         lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',

@@ -15,6 +15,8 @@ const OWN_COVER = new RegExp(
     String.raw`\bcartes? vitale\b|\bassurance maladie\b|\bs[eé]cu(?:rit[eé] sociale)?(?!\p{L})|\b(?:elektronische )?Gesundheitskarte\b|\btessera sanitaria\b|\btarjeta sanitaria\b|\bkanta\b|\bkupat (?:holim|cholim)\b`,
     String.raw`\b(?:OHIP|RAMQ|MSP|MSI|AHCIP|MCP|SSN|SUS)\b(?! (?:form|number))`,
     String.raw`\b(?:Saskatchewan|Alberta|Ontario|Manitoba|Quebec|Québec|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Yukon) (?:health|Medicare|drug plan)\b`,
+    // Letters alone name a service that many ask about otherwise.
+    String.raw`\bNHS\b(?=[^?]*\b(?:los(?:e|es|ing)|keep|cut off|taken off|kicked off|the day we (?:go|leave)|once we (?:go|leave))\b)`,
     String.raw`\bprovincial (?:health )?(?:cover(?:age)?|insurance|plan)\b`,
     String.raw`\bsocial security\b(?=[^?]*\b(?:cards?|carte|health|care|cover\w*|doctors?|treat\w*|hospitals?)\b)`,
   ].join('|'),

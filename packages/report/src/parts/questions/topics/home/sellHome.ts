@@ -4,6 +4,10 @@ import { OR_SELL } from './ownHome.ts';
 
 const HOME = String.raw`(?:house|home|flat|apartment|condo|place|property)`;
 
+/** Selling one home and buying another. */
+const BETWEEN =
+  /\bsell(?:ing)? (?:up|here|ours?|(?:my|our|the)(?: \w+)? (?:house|home|flat|apartment|condo|place|property))\b[^?]{0,40}\b(?:and|then|before|while|to) (?:\w+ )?buy(?:ing)?\b|\b(?:buy|buying) [^?]{0,30}\bbefore (?:we |I )?(?:sell|have sold|ours is sold|selling)\b|\b(?:sell|selling|sale|bridging loan)\b[^?]{0,60}\b(?:in ?between|homeless|bridging|bridge the)\b/i;
+
 /** Whether and when to sell the present home. */
 export const SELL_HOME: Topic = {
   id: 'sell-home',
@@ -12,7 +16,7 @@ export const SELL_HOME: Topic = {
     'i',
   ),
   not: /\b(?:tax(?:es|ed)?|capital gains|divorc\w+|inherit\w*|visas?|try|trial)\b/i,
-  when: ({ text }) => !OR_SELL.test(text),
+  when: ({ text }) => !OR_SELL.test(text) && !BETWEEN.test(text),
   over: ['own-home', 'housing', 'cost', 'rent-or-buy'],
   answer: ({ view }) => ({
     said: because(
@@ -24,5 +28,23 @@ export const SELL_HOME: Topic = {
     lacks: 'what the home would bring, sold or let, and what tax falls on either once you live abroad',
     whom: `a notary or solicitor and a tax adviser in ${view.home ? view.homeName : 'the country where it stands'}, and two agents for a price and a rent`,
     put: 'What is left of the price, and what of the rent, after costs and tax if I sell before I leave, in the year after, or in five years, does living abroad change the tax on the gain, what do lender and insurer say to a tenant, and may an open home make me a resident for tax here?',
+  }),
+};
+
+/** A home sold here and another bought there, and where to live between the two. */
+export const SELL_AND_BUY: Topic = {
+  id: 'sell-and-buy',
+  about: BETWEEN,
+  over: ['sell-home', 'own-home', 'housing', 'mortgage', 'cost', 'rent-or-buy'],
+  answer: ({ view }) => ({
+    said: because(
+      words(
+        'Put a rented home between the two: sell with a day of handing over that leaves you time, store what you do not need, rent there for some months and buy what you have seen in its worst season. Where the purchase should come first, let it hang on your sale in writing, or ask what a bridging loan costs until the money is there; sign neither contract on the strength of the other alone.',
+      ),
+      'property-ownership',
+    ),
+    lacks: 'how long a sale takes where your home stands, and a purchase there',
+    whom: `a notary or solicitor in ${view.home ? view.homeName : 'the country where the home stands'} and one of your own in the new country, and your bank for the weeks between`,
+    put: 'How many weeks lie between offer, contract and keys on either side, may the day of handing over be moved or the home rented back from the buyer for a month, may the purchase hang on my sale, and what does money for the time between cost?',
   }),
 };

@@ -257,6 +257,7 @@ export const DESCENT: Topic = {
     ),
     /\b(?:mum|mom|mother|dad|father)\b[^?.]{0,20}\bborn in\b[^?.]{0,60}\b(?:I|we) (?:guess |think )?(?:(?:I|we) )?(?:can|could|may|might) (?:be|become|claim)\b/i,
   ]),
+  not: /\b(?:mother|father|parents)[- ]in[- ]law\b(?![^?]*\b(?:passports?|citizen\w*|nationality|descent|roots)\b)/i,
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
   answer: (asked) => {
     const origin = originOf(asked);

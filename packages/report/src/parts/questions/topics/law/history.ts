@@ -29,6 +29,8 @@ const DENIED_FOR =
 const BEFORE_AN_OFFICE = String.raw`(?:visas?|permits?|residen\w+|citizenship|immigration|embass(?:y|ies)|consulates?|entry|let (?:me|us|him|her) in)`;
 /** "My 2009 record", "an old fine", and its effect on a permit; not a medical record. */
 const RECORD = anyOf([
+  // Somebody who sat in prison, in whatever words.
+  /\b(?:I|he|she|we|husband|wife|son|partner|brother) (?:was|were|been|have been|had been|has been|went|sat|spent|did|served) (?:\w+ ){0,4}?(?:in |to )?(?:prison|jail)\b|\b(?:served|did) (?:\w+ ){0,3}time\b/i,
   /\b(?:criminal|police|court) records?\b|\b(?:conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?)\b/i,
   // A drug or a drink that somebody was caught with in a year of their own: "will the marijuana thing from 1981 stop him".
   /\b(?:marijuana|cannabis|weed|pot|hash(?:ish)?|cocaine|drugs?|possession|drunk driving|drink[- ]driving|shoplift\w*|fight)\b[^?.]{0,25}\b(?:thing|charge|matter|case|conviction|arrest|caution|fine|ticket|record|offen[cs]e|story)\b[^?]{0,60}\b(?:stop|matter|count|problem|against|affect|hurt|block|bar|prevent|refus\w+|den(?:y|ied)|visa|permit)\w*/i,

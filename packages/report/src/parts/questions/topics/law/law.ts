@@ -142,7 +142,7 @@ function followsOnPermit(views: readonly PlaceView[]): Said | null {
 }
 
 /** Rights that are an offence somewhere. */
-const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
+const PUNISHABLE = /\b(?:abortion|blasphem\w+)\b/i;
 
 const ONE = String.raw`(?:I|we|he|she|they|my \w+)`;
 const CITIZENSHIP = new RegExp(
@@ -176,8 +176,12 @@ const PASSPORT_OF_HOME =
   /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
 const RIGHTS = anyOf([
   SERVICE,
-  /\b(?:women’?s? rights|abortion|vote|voting|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|academic freedom|censor\w*|protests?|(?:say|speak|write|teach|publish)(?:ing)? (?:(?:openly|freely|out)|what (?:they|we|I|you|one|people) (?:want|like|think))|criticis\w+ (?:the )?(?:government|state|king|president|regime))\b/i,
+  /\b(?:women’?s? rights|abortion|vote|voting|blasphem\w+|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|academic freedom|censor\w*|protests?|(?:say|speak|write|teach|publish)(?:ing)? (?:(?:openly|freely|out)|what (?:they|we|I|you|one|people) (?:want|like|think))|criticis\w+ (?:the )?(?:government|state|king|president|regime))\b/i,
 ]);
+
+/** Unrest that somebody fears, and no right that they ask about. */
+const FEARED =
+  /\b(?:afraid|scared|fear\w*|worr\w+|nervous|safe|dangerous)\b[^?]{0,20}\bprotests?\b|\bprotests?\b[^?]{0,20}\b(?:safe|dangerous|violent|violence|riots?)\b/gi;
 
 /** What is said and published. */
 const SPEECH =
@@ -242,7 +246,7 @@ export const LAW: readonly Topic[] = [
   {
     id: 'rights',
     about: RIGHTS,
-    when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ')),
+    when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ').replace(FEARED, ' ')),
     over: ['medicine', 'safety', 'healthcare', 'child-citizenship', 'flights', 'university'],
     answer: (asked) => {
       const { views, text } = asked;

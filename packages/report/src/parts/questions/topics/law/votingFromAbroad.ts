@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 export const VOTING_FROM_ABROAD: Topic = {
   id: 'voting-from-abroad',
   about:
-    /\bvot(?:e|ing)\b[^?]{0,50}\b(?:from|after|once|when|while) (?!which|what)(?:I |we |abroad|there|overseas|[a-z]{4,})|\b(?:absentee|postal|overseas) (?:ballots?|vot\w+)\b|\bvot(?:e|ing) (?:from (?:abroad|there|overseas)|(?:back )?(?:at )?home)\b|\b(?:still|keep|go on|continue) (?:to )?vot(?:e|ing)\b|\bhow (?:do|can|will|would) (?:I|we) vote\b(?! (?:there|in local))/i,
+    /\bvot(?:e|ing)\b[^?]{0,50}\b(?:from|after|once|when|while) (?!which|what)(?:I |we |abroad|there|overseas|[a-z]{4,})|\b(?:absentee|postal|overseas) (?:ballots?|vot\w+)\b|\bvot(?:e|ing) (?:from (?:abroad|there|overseas)|(?:back )?(?:at )?home)\b|\b(?:still|keep|go on|continue) (?:to )?vot(?:e|ing)\b|\bvot(?:e|ing) (?:still|any ?more|at all)\b|\b(?:lose|losing|keep) (?:my |our |the )?(?:right to )?vot(?:e|ing)\b|\bstill (?:be )?(?:able|allowed) to vote\b|\bhow (?:do|can|will|would) (?:I|we) vote\b(?! (?:there|in local))/i,
   over: ['rights', 'politics'],
   answer: () => ({
     lacks: 'who may vote at home from abroad, for how long, and by which day a ballot has to be back',

@@ -7,6 +7,7 @@ export const LANGUAGE_KEPT: Topic = {
   id: 'language-kept',
   about: anyOf([
     /\b(?:saturday|sunday|weekend|supplementary|complementary|heritage|community|mother[- ]tongue)(?:[- ]language)? (?:schools?|lessons|classes)\b/i,
+    /\bschools? (?:on |every )?(?:saturdays?|sundays?|weekends?)\b|\b(?:so that|that) (?:they|he|she|the kids|the children) (?:do(?:es)?n['’]?t|do(?:es)? not|won['’]?t|never) forget\b/i,
     new RegExp(
       String.raw`\b(?:keep|keeps|lose|loses|forget|forgets|maintain)\b[^?.]{0,25}\b(?:the|his|her|their|our|my) (?:mother tongue|(?:own |first |home )?languages?\b|${ADJECTIVES}(?= *(?:[.?!,;]|$| language| at home| alive| fluent)))`,
       'i',

@@ -27,6 +27,8 @@ function forLicence(asked: Asked): Said | null {
     : null;
 }
 
+const SPOUSE = /\b(?:spouse|husband|wife|partner)\b/i;
+
 /** Whether a permit requires a language certificate, and which score. */
 export const LANGUAGE_TEST: Topic = {
   id: 'language-test',
@@ -58,7 +60,7 @@ export const LANGUAGE_TEST: Topic = {
       lacks:
         'which permit asks for a certificate of the language, of which test, at which score and how old it may be',
       whom: `${forLicence(asked) ? 'the body that gives the licence and ' : ''}the embassy of each country, before you pay for a test`,
-      put: 'Does this permit ask for a certificate of the language, of me and of each child, which tests do you take, which score in each part, and how old may it be?',
+      put: `Does this permit ask for a certificate of the language, of me and of ${SPOUSE.test(text) ? 'my husband or wife' : 'each child'}, which tests do you take, which score in each part, and how old may it be?`,
     };
   },
 };

@@ -66,6 +66,10 @@ export const LAST_YEARS_ASKED: Topic = {
       'iu',
     ),
     /\b(?:before|after) (?:(?:my|our) )?\p{L}+ (?:has |have )?graduat\w+/iu,
+    new RegExp(
+      `\\b${EXAM}\\b[^?]{0,60}\\b(?:when|how soon|which month)\\b[^?]{0,20}\\b(?:shift|move|go|leave|relocate|come)\\b`,
+      'iu',
+    ),
     WHEN_TO_MOVE,
   ]),
   not: new RegExp(

@@ -107,8 +107,8 @@ export const LEARNING: readonly Topic[] = [
     // Something done before term is no preschool.
     not: /\bbefore (?:the )?school (?:year )?(?:starts?|begins?|opens?)\b/i,
     about:
-      /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|look(?:s|ing)? after (?:an?|the|our|my) (?:\w+ )?(?:children|kids?|child|toddlers?|infants?|newborns?|baby|bab(?:y|ies)|sons?|daughters?)|look(?:s|ing)? after \S+ \(my child(?:ren)?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
-    over: ['schools', 'jobs', 'pay', 'cost'],
+      /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|look(?:s|ing)? after (?:an?|the|our|my) (?:\w+ )?(?:children|kids?|child|toddlers?|infants?|newborns?|baby|bab(?:y|ies)|sons?|daughters?)|look(?:s|ing)? after \S+ \(my child(?:ren)?|babysit\w*|nann(?:y|ies)|au pairs?|kinderbetreuung|kitas?|krippen?|garderies?|guarder[ií]as?|creches?|asilo nido|barnehage|f[öo]rskola|[zż][łl]obek|przedszkole|kinderopvang)(?!\p{L})/iu,
+    over: ['schools', 'jobs', 'pay', 'cost', 'healthcare'],
     answer: ({ profile, text }) =>
       (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)
         ? {

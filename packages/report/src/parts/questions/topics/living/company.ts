@@ -12,7 +12,7 @@ import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 
 /** Company in general; somebody who wants to sing or row is not helped by a count of compatriots. */
 const FOR_COMPANY =
-  /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
+  /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating|mandals?|samaj|sangha?ms?|celebrat\w+|thanksgiving|diwali|deepavali|nowruz|(?:lunar|chinese) new year)\b/i;
 
 /** Compatriots: "how many Japanese people live there", "where other Norwegians sing". */
 const COUNTED = new RegExp(
@@ -61,6 +61,8 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
       /\b(?:people|men|women|locals|foreigners|to) date\b|\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
       /\b(?:orchestra|running group|church group)\b/i,
+      /\b(?:mandals?|samaj|sangha?ms?|ganpati|ganesh chaturthi|diwali|deepavali|holi|navratri|durga puja|onam|pongal|nowruz|lunar new year|chinese new year|thanksgiving|(?:4th|fourth) of july|midsummer|songkran|carnival|celebrat\w+|lonely on (?:the )?holidays)\b/i,
+      /\bare there (?:any |many |some |other |lots of )?(?!(?:old|young|enough|homeless|poor|rich|nice|good|friendly|more|disabled|deaf|local|black|brown|gay|single)\b)[a-z]{4,} (?:people|speakers|families)\b/i,
       /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,
       new RegExp(
         String.raw`\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
@@ -98,7 +100,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'religion',
     about:
-      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijabs?|headscar(?:f|ves)|kippahs?|turbans?|pray)\b/i,
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijabs?|headscar(?:f|ves)|kippahs?|turbans?|pray|ramadan|iftar|eid|azan|adhan|jumm?u?'?ah?|sabbath|shabbat|seventh[- ]day|SDA|gurdwaras?|mandirs?|puja)\b/i,
     not: /\bchurch group\b/i,
     // "Is there an English-speaking church?" is not about official languages.
     over: ['transport', 'flights', 'language'],

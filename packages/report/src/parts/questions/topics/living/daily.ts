@@ -1,6 +1,10 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
+/** A line that fails. */
+const FAILS =
+  /\b(?:outages?|(?:net|internet|wi-?fi|signal|network|data|line|connection)\b[^?]{0,15}\b(?:go(?:es)?|drops?|cuts?|fails?|breaks?) ?(?:out|off|down)?|reliable|unreliable)\b/i;
+
 /** Everyday matters no record covers, each with who knows. */
 export const DAILY: readonly Topic[] = [
   {
@@ -9,8 +13,9 @@ export const DAILY: readonly Topic[] = [
       /\b(?:SIM(?: cards?)?|e-?SIM|(?:mobile|cell|smart) ?phones?|phone (?:contract|number|plan|provider)s?|roaming|prepaid)\b/i,
     not: /\b(?:signal|coverage|5G|prepaid cards?|remote work|internet speed|school)\b/i,
     over: ['internet', 'cost'],
-    answer: () => ({
-      lacks: 'telephone contracts and their prices',
+    answer: ({ text }) => ({
+      ...(FAILS.test(text) ? { figures: ['coverage_4g', 'fixed_broadband'] } : {}),
+      lacks: `telephone contracts and their prices${FAILS.test(text) ? ', and how often a line fails' : ''}`,
       whom: 'two telephone companies there, and the provider at home for the number you have',
       put: 'Which papers does a contract ask of somebody who has just arrived, is there a prepaid one until then, may my number from home be kept at a small price for the codes of my bank, and does this telephone work on your network?',
     }),

@@ -13,7 +13,7 @@ export const DENSITY: Topic = {
     /\b(?:over-?crowded|crowded|over-?tourism|touristy|full of tourists)\b/i,
     /\b(?:per square kilomet(?:er|re)|per km²|how (?:crowded|empty|full of people) is)/i,
   ]),
-  not: /\b(?:price|rent|cost|buses|trains|beach(?:es)?|euros?|dollars?)\b/i,
+  not: /\b(?:price|rent|cost|buses|trains|beach(?:es)?|surf\w*|waves|slopes|euros?|dollars?)\b/i,
   over: ['housing', 'cost', 'outdoors', 'friends'],
   answer: ({ views }) => {
     const people = figures(views, 'population_density');

@@ -72,6 +72,9 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
 }
 
+/** Machines for which a licence for cars may not do. */
+const ON_TWO_WHEELS = /\b(?:motor ?(?:bikes?|cycles?)|mopeds?|(?<!mobility )scooters?)\b/i;
+
 /** A driving licence by what it is called at home. */
 const FOREIGN_LICENCE =
   /\b(?:carn(?:et|é) de conducir|licencia de conducir|permis de conduire|F(?:ü|ue)hrerschein|patente di guida|carta de condu[cç][aã]o|rijbewijs|k(?:ö|o)rkort|prawo jazdy)/i;
@@ -102,7 +105,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'flights',
     // A flight of stairs is no flight.
-    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|hospital|doctor|school|shops?|supermarket|station|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
+    not: /\b(?:stop|arrest|catch|detain|block|hold)\w* (?:me|us|him|her|\w+) (?:back )?at (?:the )?(?:airport|border)\b|\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|hospital|doctor|school|shops?|supermarket|station|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about: ASKS_OF_FLIGHTS,
     // "Before we fly" is only a date.
     when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
@@ -174,7 +177,7 @@ export const LIVING: readonly Topic[] = [
       ),
       /\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
     ]),
-    not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
+    not: /\bno (?:scooters|motor(?:bikes|cycles)|traffic)\b|\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: (asked) => {
       const { text } = asked;
@@ -200,7 +203,9 @@ export const LIVING: readonly Topic[] = [
           ? 'the road traffic office of the country'
           : 'the transport company of each city, with one address you would live at',
         put: licence
-          ? 'Within how many months of residence is my licence exchanged, with which test, and may I drive until then?'
+          ? ON_TWO_WHEELS.test(text)
+            ? 'Which category do I need there for a machine of this engine, does my licence for a car cover it and for how long, which insurance pays after a crash, mine for treatment included, if the category is missing, and by when is the licence exchanged?'
+            : 'Within how many months of residence is my licence exchanged, with which test, and may I drive until then?'
           : 'Which lines stop within five minutes of this address, until what hour, and what does a yearly ticket cost?',
       };
     },
@@ -209,7 +214,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'environment',
     about:
-      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|pollen|noise|noisy)\b|\bair in \p{Lu}\p{L}+[^?]{0,30}\b(?:bad|good|clean|dirty|poor|terrible|worse|better)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/iu,
+      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|(?:drink|drinking) (?:the|it from the|from the) (?:tap|water)|water\b[^?]{0,20}\b(?:you|we|I|one|people) (?:can )?drink|(?:you|we|I|one) drink (?:it|the water)(?= (?:from|at|out)|\?|$|[,.])|pollen|noise|noisy)\b|\bair in \p{Lu}\p{L}+[^?]{0,30}\b(?:bad|good|clean|dirty|poor|terrible|worse|better)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/iu,
     over: ['weather', 'safety'],
     answer: ({ text, views }) =>
       /\bwater\b|\bdrink\b/i.test(text)

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { HAZARD_RECORDS, type NamedHazard } from '@global-fit/matching/gates/records/namedHazard';
 import { BIAS } from '../../../../profile/groups.ts';
 import { type PlaceView, wordOf } from '../../../../place/view.ts';
@@ -89,7 +90,7 @@ const STRANGERS =
   '(?:tourists?(?: and foreigners)?|foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
 /** How locals feel about newcomers. */
 const TOWARDS = new RegExp(
-  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented|treated)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
+  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented|treated)\\b|\\b(?:${ADJECTIVES})s?(?: (?:people|women|men|girls|families|kids|children|students|workers))? (?:are |is |be |get |being )(?:\\w+ )?(?:treated|mistreated|insulted|exploited|seen as|looked (?:at|down))\\b|\\bpolice\\b[^?]{0,20}\\b(?:stops?|checks?|profiles?|harass\\w*|treats?|shoots?|kills?) (?:black|brown|african|arab|asian|roma|foreign)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
   'i',
 );
 
@@ -102,6 +103,11 @@ const SAFE_FOR = new RegExp(
 /** Events that affect a whole country. */
 const WAR =
   /\b(?:wars?(?! (?:ends?|ended|finish\w*|is (?:over|finished)|has (?:ended|finished)|stops?)\b)|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
+
+/** Money under the table. */
+const CORRUPTION = /\bcorrupt\w*|\bbrib(?:e|es|ed|ery|ing)\b/i;
+/** Crowds in the street, and the police who face them. */
+const UNREST = /\b(?:protests?|riots?|demonstrations?|unrest)\b/i;
 
 export const SAFETY: readonly Topic[] = [
   {
@@ -120,7 +126,18 @@ export const SAFETY: readonly Topic[] = [
     id: 'bias',
     about: new RegExp(`${BIAS.source}|${TOWARDS.source}|${SAFE_FOR.source}`, 'i'),
     not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
-    over: ['safety', 'schools', 'parent', 'healthcare', 'rights'],
+    over: [
+      'safety',
+      'schools',
+      'parent',
+      'healthcare',
+      'rights',
+      'housing',
+      'jobs',
+      'home-search',
+      'tenancy',
+      'pay',
+    ],
     answer: ({ views, text }) => {
       const equal = figures(views, 'social_group_equality');
       const safe = SAFE_FOR.test(text);
@@ -170,7 +187,7 @@ export const SAFETY: readonly Topic[] = [
     id: 'safety',
     // The end of a war as a date asks nothing of it: "can he join us when the war ends".
     about:
-      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|kidnap\w*|hostage\w*|cartels?|gangs?|muggings?|mugged|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
+      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|kidnap\w*|hostage\w*|cartels?|gangs?|muggings?|mugged|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|brib(?:e|es|ed|ery|ing)|riots?|coups?|alone at night)\b/i,
     not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)
@@ -180,17 +197,31 @@ export const SAFETY: readonly Topic[] = [
             whom: 'the travel advice of your own foreign ministry, which is public, and its register of citizens abroad',
             put: 'Which parts of the country do you advise against and why, how do you reach your citizens there, and what would we take, and where would we go, within a day?',
           }
-        : {
-            ...(/\b(?:harass|catcall|stalk)/i.test(text)
-              ? { lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it' }
-              : /\b(?:police|corrupt)/i.test(text)
-                ? { lacks: 'how the police of a town behave', figures: ['control_of_corruption_percentile'] }
-                : {
-                    lacks: 'burglaries and single streets',
-                    figures: ['homicide_rate', 'political_stability_percentile'],
-                  }),
-            whom: 'residents of the quarter, at the hour you would come home',
-            put: 'What happened in this street in the last year, and what do you do differently after dark?',
-          },
+        : CORRUPTION.test(text)
+          ? {
+              lacks: 'where money is asked for in fact, and by whom',
+              figures: ['control_of_corruption_percentile', 'rule_of_law_percentile'],
+              whom: 'people from abroad who have dealt with offices, police and doctors there for years, and the country’s chapter of an association against corruption',
+              put: 'Have you ever been asked for money beside the fee, in which office or by whom, what happened when you refused, and where does one report it?',
+            }
+          : {
+              ...(/\b(?:harass|catcall|stalk)/i.test(text)
+                ? {
+                    lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it',
+                  }
+                : UNREST.test(text)
+                  ? {
+                      lacks: 'protests by town, and how the police of a town behave',
+                      figures: ['political_stability_percentile', 'rule_of_law_percentile'],
+                    }
+                  : /\bpolice/i.test(text)
+                    ? { lacks: 'how the police of a town behave', figures: ['rule_of_law_percentile'] }
+                    : {
+                        lacks: 'burglaries and single streets',
+                        figures: ['homicide_rate', 'political_stability_percentile'],
+                      }),
+              whom: 'residents of the quarter, at the hour you would come home',
+              put: 'What happened in this street in the last year, and what do you do differently after dark?',
+            },
   },
 ];

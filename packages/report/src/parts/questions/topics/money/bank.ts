@@ -1,12 +1,13 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { because, say, words } from '../../../../prose/said.ts';
+import { accountsReported } from '../../../../place/rights/ownState.ts';
 import { figures } from '../../across/beside.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
 /** A passport or origin, by which banks choose customers. */
 const BY_PASSPORT = new RegExp(
-  String.raw`\b(?:citizens?|nationals?|nationalit(?:y|ies)|passports?|\w+-born|${ADJECTIVES})\b`,
+  String.raw`\b(?:citizens?|nationals?|nationalit(?:y|ies)|passports?|\w+-born|${ADJECTIVES}s?|FATCA|US persons?)\b`,
   'i',
 );
 
@@ -30,7 +31,7 @@ const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts
 /** Accounts, cards, transfers and exchange. */
 const BANKING = anyOf([
   WITHOUT_INTEREST,
-  /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
+  /\b(?:bank(?:s|ing)?(?: account)?|(?:credit|debit) cards?|cash machines?)\b/i,
   /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
   /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
   /\b(?:exchange rates?|currency|brokers?|brokerage|Schwab|Fidelity|Vanguard|Interactive Brokers|ISAs?|investment accounts?|FATCA)\b/i,
@@ -85,7 +86,7 @@ export const BANK: readonly Topic[] = [
       'i',
     ),
     // A bank that ends accounts of people who move is not about sanctions.
-    not: /\bclos\w+\b[^?]*\b(?:address|non-?residen\w+|leave|left|overseas|expat\w*)\b|\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b/i,
+    not: /\bclos\w+\b[^?]*\b(?:address|non-?residen\w+|leave|left|overseas|expat\w*)\b|\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b|\b(?:FATCA|(?:US|U\.S\.|American) (?:citizens?|persons?|clients?|customers?)|Americans)\b/i,
     over: ['bank', 'tax', 'safety', 'moving', 'rights', 'enough', 'cost'],
     answer: ({ text }) => unrecorded(text),
   },
@@ -96,9 +97,10 @@ export const BANK: readonly Topic[] = [
     // Where to keep money is no question about banks there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
     over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship', 'visa', 'food'],
-    answer: ({ views, text }) => {
+    answer: ({ views, view, text }) => {
       if (BY_PASSPORT.test(text))
         return {
+          said: /\bFATCA\b|\bAmericans?\b|\bUS persons?\b/i.test(text) ? accountsReported(view) : null,
           lacks: 'which bank takes holders of a given passport, or people born in a given country',
           whom: 'the compliance desks of two banks in the city, in writing',
           put: 'Do you open and keep an account for a holder of my passports, born where I was, which papers on the origin of the money do you ask for, and what would make you close it?',

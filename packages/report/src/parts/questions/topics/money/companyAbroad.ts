@@ -22,11 +22,18 @@ function byTreaty({ atlas, homeName, home }: PlaceView): Said | null {
   );
 }
 
+/** A business at home that somebody thinks of giving up. */
+const OWN_TRADE = String.raw`(?:MEI|CNPJ|auto-?entrepreneur|micro-?entreprise|partita IVA|aut[oó]nomo|sole trad(?:er|ership)|Gewerbe|Kleingewerbe|eenmanszaak|GST registration|VAT (?:number|registration))`;
+const CLOSES = String.raw`\b(?:clos(?:e|ing)|dissolv\w+|wind(?:ing)? (?:up|down)|shut(?:ting)?(?: down)?|cancel\w*|keep\w*|freez\w+) (?:down )?(?:my|our|the) (?:[\w’'-]+ ){0,2}?(?:${FIRM}|${OWN_TRADE})\b(?! card)|\b${OWN_TRADE}\b[^?]{0,40}\b(?:clos\w+|keep|cancel\w*|happens?|leave)\b`;
+
+const ONE_PERSON = new RegExp(String.raw`\b${OWN_TRADE}\b`, 'i');
+
 /** A company at home managed from elsewhere. */
 export const COMPANY_ABROAD: Topic = {
   id: 'company-abroad',
   about: new RegExp(
     [
+      CLOSES,
       String.raw`\bplace of (?:effective )?management\b|\bpermanent establishment\b`,
       String.raw`\b(?:my|our) (?:[\w’'-]+ )?${FIRM}\b[^?]{0,50}\b(?:taxable|taxed|tax[- ]resident|pay taxes?)\b(?=[^?]*\b(?:manag\w+|run|runs|running|direct\w*|lead|led|abroad|from there|live|move)\b)`,
       String.raw`\b(?:keep|keeping|leave|maintain|go on with) (?:my|our) (?:[\w’'-]+ ){0,3}?${FIRM}\b(?! card)`,
@@ -38,13 +45,21 @@ export const COMPANY_ABROAD: Topic = {
   ),
   not: /\bdividends?\b/i,
   over: ['business', 'tax', 'jobs', 'pay'],
-  answer: ({ view, text }) => ({
-    said: byTreaty(view),
-    lacks:
-      'when the law of each country takes a company that is led from there for its own, and the text of the tax treaties',
-    whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
-    put: SECOND.test(text)
-      ? 'Is the one that I open there a branch of mine or a company of its own, which country taxes the profit of each and by which treaty, what does it change whether I live there or here, and what may the manager at home sign without me?'
-      : 'If I decide for my company from a desk there, does that make it resident for tax or give it an establishment there, what does the treaty say, which decisions must be taken and minuted at home, and does a manager at home change it?',
-  }),
+  answer: ({ view, text }) =>
+    ONE_PERSON.test(text)
+      ? {
+          lacks:
+            'what the owner of a small business has to file who leaves, whether it is closed, rests or runs on',
+          whom: `an accountant and the tax office in ${view.home ? view.homeName : 'the country where it is registered'}, before you sign off there`,
+          put: 'May it stay registered while I live abroad, and does it rest or owe contributions meanwhile, which returns and invoices have to be in before it is closed and by which day, may it be opened again on return, and may I bill clients at home from the new country in its place?',
+        }
+      : {
+          said: byTreaty(view),
+          lacks:
+            'when the law of each country takes a company that is led from there for its own, and the text of the tax treaties',
+          whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
+          put: SECOND.test(text)
+            ? 'Is the one that I open there a branch of mine or a company of its own, which country taxes the profit of each and by which treaty, what does it change whether I live there or here, and what may the manager at home sign without me?'
+            : 'If I decide for my company from a desk there, does that make it resident for tax or give it an establishment there, what does the treaty say, which decisions must be taken and minuted at home, and does a manager at home change it?',
+        },
 };

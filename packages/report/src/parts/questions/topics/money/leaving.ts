@@ -57,6 +57,10 @@ const HOLDING = '(?:shares?|stake|participation|company|GmbH|holdings?|business)
 const HINDERS =
   /\b(?:visas?|permits?|applications?|embass\w+|immigration|problems?|hinder\w*|obstacles?|(?:be|get) refused|count against|allowed to (?:leave|move|go)|leave the country)\b/i;
 
+/** A debtor who fears not to be let out, or to be pursued abroad. */
+const HELD_BACK =
+  /\b(?:stop|arrest|catch|detain|block|hold)\w* (?:me|us|him|her)\b|\b(?:airport|travel bans?|leave the country|come after (?:me|us)|follow(?:s|ed)? (?:me|us)|jail|prison|sue|run away)\b/i;
+
 /** The effects of leaving a country on one's money: its exit tax, its controls, its currency, its lenders. */
 export const LEAVING: readonly Topic[] = [
   {
@@ -126,6 +130,12 @@ export const LEAVING: readonly Topic[] = [
     over: ['scholarship', 'university', 'housing', 'cost', 'bank', 'visa'],
     answer: ({ view, text, profile }) => {
       const hinders = HINDERS.test(text);
+      if (HELD_BACK.test(text))
+        return {
+          lacks: 'whether a debt can keep somebody from leaving, and what a lender may do from afar',
+          whom: `a debt adviser or lawyer in ${view.home ? view.homeName : 'the country you live in'}, bound to silence, then each lender, in writing`,
+          put: 'May I leave while this debt stands, on whose order would I be stopped (a court’s alone?) and how do I see whether there is one, what has to be told or agreed before I go, from which account are the instalments paid, and what follows for me and a guarantor if one comes late?',
+        };
       return {
         lacks: `the terms of loans from home${hinders ? ', and whether one counts against an application' : ''}`,
         whom: `the lender or servicer in ${view.home ? view.homeName : 'the country you live in'}, in writing, and whoever prepares your tax return there${hinders ? '; on the permit, the embassy of each country' : ''}`,

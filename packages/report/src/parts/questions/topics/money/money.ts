@@ -91,6 +91,9 @@ const TO_HOME = new RegExp(
 );
 
 /** Vehicles, which no removal firm packs. */
+/** Cars as their owners call them. */
+const MAKES =
+  '(?:Toyota|Subaru|Honda|Ford|Volvo|Tesla|BMW|Audi|Mercedes|VW|Volkswagen|Mazda|Nissan|Hyundai|Kia|Skoda|Škoda|Renault|Peugeot|Citro[eë]n|Fiat|Jeep|Lexus|Suzuki|Mitsubishi|Chevrolet|Chevy|Dacia|Porsche|Land Rover|Defender)';
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
@@ -152,6 +155,7 @@ export const MONEY: readonly Topic[] = [
     about: anyOf([
       /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs)\b/i,
       /\b(?:household goods|belongings|duty[- ]free)\b/i,
+      new RegExp(String.raw`\b(?:bring|take|ship|import|drive)\b[^?]{0,20}\b${MAKES}\b`, 'i'),
       /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
       /\b(?:bring|take|ship|import)\b[^?]{0,40}\band (?:my|our|the) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|motor(?:bike|cycle)|truck)\b/i,
       /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
@@ -164,7 +168,9 @@ export const MONEY: readonly Topic[] = [
     // Import duty is no income tax.
     over: ['tax', 'outdoors', 'cost', 'transport'],
     answer: (asked) => {
-      const vehicle = VEHICLES.exec(asked.text)?.[0].toLowerCase();
+      const vehicle =
+        VEHICLES.exec(asked.text)?.[0].toLowerCase() ??
+        (new RegExp(`\\b${MAKES}\\b`, 'i').test(asked.text) ? 'car' : undefined);
       if (vehicle && withinUnion(asked))
         return {
           lacks: `which papers, which registration and which tax a ${vehicle} takes that is brought from one state of the European Union to another`,

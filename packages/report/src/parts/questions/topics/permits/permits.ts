@@ -85,7 +85,7 @@ function decisionTime(view: PlaceView): Said | null {
 }
 
 /** Words that ask how long a decision takes. */
-const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\b/i;
+const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\b|\bwaiting times?\b/i;
 
 /** Years to permanent residence by the best route, else by the country's general rule. */
 export function yearsToStay(view: PlaceView): Said | null {
@@ -242,7 +242,7 @@ export const PERMITS: readonly Topic[] = [
   {
     id: 'visa',
     about: anyOf([
-      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen)\b/i,
+      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen|AIMA|IRCC|USCIS|Ausl[äa]nderbeh[öo]rde|prefecture|questura|Migrationsverket|90[- ]days? report\w*|TM ?\.?30)\b/i,
       WAYS_IN,
       /\bwork(?:ing)? (?:there )?(?:legal(?:ly)?|officially|with papers)\b(?! (?:drugs?|advice|aid|department))/i,
       /\b(?:free(?:dom of)? movement|move (?:\w+ )?freely|(?:live|settle|stay|move) (?:\w+ ){0,3}without (?:a |any )?(?:visas?|permits?)|EU citizens?)\b/i,

@@ -6,11 +6,16 @@ import type { Topic } from '../../topic.ts';
 const SELLS_PERMIT =
   /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax|mortgage|stock|customs|online|real) )(?:brokers?|agents?|middlem[ae]n|fixers?|facilitators?|smugglers?|consultants?|(?:a|some|this) (?:man|woman|person|guy|friend))\b[^?.]{0,60}\b(?:(?:work )?(?:permits?|visas?)|passports?|job offers?|invitations?|contracts?|sponsorships?)\b/i;
 
+/** Money asked for a job. */
+const SELLS_JOB =
+  /\b(?:agents?|agenc(?:y|ies)|brokers?|recruiters?|(?:a|some|this) (?:man|woman|guy|company))\b[^?.]{0,25}\b(?:ask\w*|charg\w*|want\w*|demand\w*|tak(?:e|es|ing))\b[^?.]{0,40}\b(?:jobs?|work|caregivers?|nurses?|drivers?|visas?|permits?)\b/i;
+
 const RECRUITS = anyOf([
   /\b(?:recruit(?:ers?|ing|ment)(?: (?:agenc(?:y|ies)|agents?|fees?|firms?))?|placement fees?|headhunters?)\b/i,
   /\b(?:employment|job|placement|manpower|staffing|labou?r|migration) (?:agenc(?:y|ies)|agents?|brokers?)\b/i,
   /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax) )(?:an|the|my|our|any) agents? (?:\w+ )?(?:charges?|asks?|wants?|takes?|promis\w+|finds?|found|gets?)\b/i,
   SELLS_PERMIT,
+  SELLS_JOB,
 ]);
 /** A fee that may be a recruiter's or an estate agent's: somebody who will be employed means the first. */
 const AGENCY_FEE = /\bagenc(?:y|ies)(?:['’]s?)? (?:fees?|charges?|asks?|wants?|takes?)\b/i;
@@ -39,7 +44,7 @@ export const RECRUITING: Topic = {
     'home-search',
   ],
   answer: ({ text, view }) => ({
-    said: SELLS_PERMIT.test(text) ? words(NOT_FOR_SALE) : null,
+    said: SELLS_PERMIT.test(text) || SELLS_JOB.test(text) ? words(NOT_FOR_SALE) : null,
     lacks: 'agencies by name, and what each country lets them charge',
     whom: `the public office for labour migration of ${view.home ? view.homeName : 'the country you live in'}, which licenses agencies, and the labour inspectorate of each country`,
     put: 'Is this agency licensed, under which number, may it charge a worker anything and for what, and is the employer named in the contract known to you?',
