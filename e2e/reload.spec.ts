@@ -70,6 +70,10 @@ test('a reload at each step of a purchase loses nothing', async ({ page }) => {
   ).toEqual([['paid', ['ESP']]]);
 });
 
+/** What a browser tells a page that it has kept as it was left, and shows again. */
+const showKept = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
 /** Leads nowhere, and is then shown again as a browser does that has kept the page as it was left. */
 async function comeBackTo(page: Page, address: string, leave: () => Promise<void>): Promise<void> {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
@@ -80,9 +84,7 @@ async function comeBackTo(page: Page, address: string, leave: () => Promise<void
   await leave();
   await answered;
   await page.unroute(address);
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await showKept(page);
 }
 
 test('Back to a page that the browser has kept finds its way to pay ready again', async ({ page }) => {
@@ -95,6 +97,21 @@ test('Back to a page that the browser has kept finds its way to pay ready again'
   await comeBackTo(page, '**/onboarding', () => again.click());
   await again.click();
   await expect(title(page)).toHaveText('Order Summary');
+});
+
+test('a form of the provider that was sent is asked for anew where a browser has kept it', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const card = page.getByLabel('Card number');
+  await card.fill('4242');
+  await showKept(page);
+  await expect(card).toHaveValue('4242');
+  await page.locator('form').evaluate((form) => form.setAttribute('data-sent', 'yes'));
+  await showKept(page);
+  await expect(card).toHaveValue('');
 });
 
 test('whoever leaves a cancelled payment while its order is looked for is not led back to it', async ({

@@ -28,7 +28,6 @@ for (const form of document.querySelectorAll('form')) {
     }
     form.dataset.sent = 'yes';
     if (!button?.dataset.busy) return;
-    button.dataset.rest = button.textContent;
     button.textContent = button.dataset.busy;
     // Disabling at once would leave the button's own value out of the form.
     setTimeout(() => {
@@ -37,14 +36,12 @@ for (const form of document.querySelectorAll('form')) {
   });
 }
 
-/** Coming back with the browser's arrow finds the form ready again. */
-window.addEventListener('pageshow', (event) => {
-  if (!event.persisted) return;
-  for (const form of document.querySelectorAll('form')) delete form.dataset.sent;
-  for (const button of document.querySelectorAll('[data-rest]')) {
-    button.disabled = false;
-    button.textContent = button.dataset.rest;
-  }
+/**
+ * Coming back with the browser's arrow finds what became of the form that was sent, as where pages are loaded anew:
+ * Safari shows them as they were left, with the card in them.
+ */
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.querySelector('form[data-sent]')) window.location.replace(window.location.href);
 });
 
 const number = document.querySelector('#cardNumber');
