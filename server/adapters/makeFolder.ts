@@ -8,9 +8,9 @@ const isFolder = (path: string): Promise<boolean> =>
   );
 
 /**
- * Makes a folder, and those above it that are missing, for its owner alone; one that is there is left as it is. Unlike
- * Node's recursive `mkdir` it ends where a file system makes no folders at all (`/proc`, a mount that nobody has made):
- * Node tries there for ever, on a thread that then serves nothing else. Rejects with the file system's error.
+ * Creates a folder, with missing parents, that only its owner can read; an existing one is left as it is. Node's own
+ * recursive `mkdir` never ends on a file system that creates no folders (`/proc`, an absent mount), and blocks a thread
+ * of its pool meanwhile; this rejects with the file system's error.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function makeFolder(path: string): Promise<void> {
     const above = dirname(path);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === path) throw error;
     if (!(await isFolder(above))) await makeFolder(above);
-    // Somebody else may have made it by now.
+    // Another process may have created it by now.
     await mkdir(path, { mode: 0o700 }).catch(async (again: unknown) => {
       if (!(await isFolder(path))) throw again;
     });

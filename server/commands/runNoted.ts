@@ -11,9 +11,8 @@ import { runCommand } from './runCommand.ts';
 const note = z.union([accountNote, operatorCommand]);
 
 /**
- * Runs a command in its own process, whose output nobody keeps. Who ran it and what it did to accounts is sent to the
- * server through the queue and written into the server's log, to be found there after a backup was restored. Errors are
- * printed as usual.
+ * Runs a command in a process whose output is not kept. Who ran it, and what it did to accounts, is sent through the
+ * queue to the server's log, where it can be found after a backup was restored. Errors are printed as usual.
  */
 export async function runNoted(
   context: Context,

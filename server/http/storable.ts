@@ -28,7 +28,7 @@ function isPoison(key: string, value: unknown): boolean {
   );
 }
 
-/** Whether a value can be stored as it stands. What has something inside is left to the level below. */
+/** Whether a value can be stored; objects and arrays are added to `below`, to be checked with the next level. */
 function isFine(value: unknown, below: object[]): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) below.push(value);
@@ -36,8 +36,8 @@ function isFine(value: unknown, below: object[]): boolean {
 }
 
 /**
- * The same of all that an object or array holds, keys and values: the error where something is not fine. Without lists
- * of their own, since every body passes.
+ * Checks the keys and values of an object or array; returns the error for the first that cannot be stored. It builds no
+ * intermediate lists, because every request body is checked.
  */
 function faultIn(one: object, below: object[], kept: boolean): ApiError | null {
   if (Array.isArray(one)) return one.every((value) => isFine(value, below)) ? null : notText();

@@ -54,7 +54,7 @@ export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = S
   };
 }
 
-/** What the transport tells of a refusal. */
+/** The fields of the transport's error after a refusal. */
 interface Refusal {
   readonly responseCode?: number;
   readonly response?: string;
@@ -62,7 +62,7 @@ interface Refusal {
   readonly command?: string;
 }
 
-/** What the server said, in one line: it tells a mailbox that is not there from a message that is too large. */
+/** The server's reply in one line, which tells a missing mailbox from a message that is too large. */
 function answerIn(error: unknown): string {
   return ((error as Refusal).response ?? (error as Error).message).replaceAll(/\s+/g, ' ').trim();
 }

@@ -75,7 +75,7 @@ function wordingIn(body: string): string {
   return choice.message.content.trim();
 }
 
-/** Keep an answer short and steady, where a model lets itself be told so: some refuse the one, the other or both. */
+/** Parameters that keep a response short and steady. Some models refuse one or both of them. */
 const limitsFor = (text: string) => ({
   temperature: 0.4,
   max_tokens: LEAST_TOKENS + Math.ceil(text.length / CHARACTERS_PER_TOKEN),
@@ -121,7 +121,7 @@ export function chatNarrative(service: ChatService): Narrative {
       await response.body?.cancel();
     }
     const response = await post(service, question, signal);
-    // It was the limits that it minded: it is not asked with them again.
+    // The limits were the reason, so later requests go without them.
     if (response.ok) takesLimits = false;
     return response;
   };

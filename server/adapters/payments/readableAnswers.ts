@@ -15,7 +15,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Whether something is an answer of the provider: an object that names its kind, or with a bad status an error. */
+/** Whether a response is the provider's: an object that names its kind, or, with an error status, an error. */
 function isAnswer(status: number, text: string): boolean {
   try {
     const body = JSON.parse(text) as { readonly object?: unknown; readonly error?: unknown } | null;
@@ -27,9 +27,9 @@ function isAnswer(status: number, text: string): boolean {
 }
 
 /**
- * The connection of the provider's client. Something between may answer in the provider's place, or without end: then
- * the call fails like one that nobody answered. By itself the client takes `{}` for any object that was asked for,
- * whatever the status, waits for as long as bytes arrive, and for ever where the body is a text.
+ * The HTTP client of the provider's SDK, which treats unreadable responses as missing ones. A proxy may respond in the
+ * provider's place, or never finish; the call then fails as if nobody had responded. By default the SDK would accept
+ * `{}` as any object, whatever the status, and wait as long as bytes arrive, or for ever where the body is a text.
  */
 export const readableAnswers = () =>
   Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {

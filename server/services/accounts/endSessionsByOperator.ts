@@ -3,8 +3,8 @@ import { logAccountEvent } from './accountEvent.ts';
 import { endLiveSessions } from './session.ts';
 
 /**
- * Ends every session of an account or, for null, of everybody; they are signed out with their next request. Gives back
- * how many there were.
+ * Ends every session of an account or, for null, of everybody, who are then signed out at their next request. Returns
+ * the number of sessions.
  */
 export async function endSessionsByOperator(
   context: Pick<Context, 'db' | 'clock' | 'log'>,

@@ -102,9 +102,9 @@ export async function withdrawHealthConsent(
 }
 
 /**
- * Takes the health answers out of what a person has submitted, who asked for it: later editions are made without them.
- * Such a profile is no longer what was submitted, and the same answers given anew make another. Answers how many
- * profiles had any.
+ * Removes the health answers from what a person has submitted, at their request: later editions are made without them.
+ * Such a profile is no longer what was submitted, so submitting the same answers again creates another one. Returns the
+ * number of profiles that had any.
  */
 export async function eraseHealthAnswers(
   { db, log }: Pick<Context, 'db' | 'log'>,

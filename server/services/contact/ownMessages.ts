@@ -34,10 +34,10 @@ async function eraseThose(tx: Queryable, which: SQL | undefined): Promise<readon
   return gone.map(({ id }) => contactMailKey(id));
 }
 
-/** Deletes the contact messages of an account; answers the keys of the support desk's copies. */
+/** Deletes the contact messages of an account; returns the keys of the support desk's copies. */
 export const eraseContactMessages = (tx: Queryable, account: Account): Promise<readonly string[]> =>
   eraseThose(tx, isOwn(account));
 
-/** As `eraseContactMessages`, for all that came from an address in small letters, by whomever. */
+/** Like `eraseContactMessages`, for every message from an address (in lower case), whoever sent it. */
 export const eraseMessagesFrom = (tx: Queryable, email: string): Promise<readonly string[]> =>
   eraseThose(tx, eq(sql`lower(${contactMessages.email})`, email));

@@ -27,8 +27,8 @@ interface Changed {
 }
 
 /**
- * What a draft that is added to may hold, in bytes: as much as one request may bring. The longest honest one is a small
- * part of it; without an end, change by change, one row could grow until nobody has the memory to read it.
+ * Maximum size in bytes of a draft that is still changed: that of one request, of which the longest honest draft needs
+ * a small part. Without a limit, one row could grow, change by change, until no process has the memory to read it.
  */
 const MOST_BYTES = 1024 * 1024;
 

@@ -6,8 +6,8 @@ import { logAccountEvent } from '#services/accounts/accountEvent';
 import type { Context } from '../../context.ts';
 
 /**
- * Ends the private links of one account or, for null, of everybody, whoever made them: those of reports, and those of
- * second adults, whose answers stay. Gives back how many there were.
+ * Ends the private links of one account or, for null, of everybody: those to reports, and those of second adults, whose
+ * answers stay. Returns the number of links.
  */
 export async function endLinks(
   { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,

@@ -22,8 +22,8 @@ export async function emptyMails(tx: Queryable, which: SQL | undefined): Promise
 }
 
 /**
- * Erases what came by the contact form from an address, for somebody who asks for it and may have no account: the
- * messages, and the support desk's copies as far as they are ours. Answers how many there were.
+ * Erases what was sent from an address through the contact form, for somebody who asks for it and may have no account:
+ * the messages, and the copies of them that we keep for the support desk. Returns their number.
  */
 export function eraseMessages({ db }: Pick<Context, 'db'>, address: string): Promise<number> {
   return inTransaction(db, async (tx) => {

@@ -29,12 +29,12 @@ const WRITING_MS = 30_000;
 const SPARE_MS = 90_000;
 
 const mostMs = (limitMs: number): number => LONGEST * limitMs + SPARE_MS;
-/** The longest that the writing of one report takes by the clock, not counting what it waits for others. */
+/** The longest time (ms) that writing one report takes by the clock, not counting its wait for others. */
 export const MOST_WRITING_MS = mostMs(WRITING_MS);
 
 /**
- * Ranks, writes and reviews reports, one at a time, on a thread that starts with the first, so that the process goes on
- * answering, and its jobs and connections are not taken for dead, however little time the machine has for it.
+ * Ranks, writes and reviews reports, one at a time, on a thread that starts with the first of them. So even on a busy
+ * machine the process keeps responding, and its jobs and connections are not taken for dead.
  */
 export function openReportWriter(provider: Provider, limitMs: number = WRITING_MS): ReportWriter {
   const pool = workerPool<Writing, Written>({

@@ -1,6 +1,5 @@
 /**
- * When a report that keeps failing is in trouble: a person is called after so many failures in a row, and once it is so
- * old, by when they have been, its customer is told that it is delayed. The customer waits for it, and the cause is most
- * often our own.
+ * When a failing report is in trouble: after so many failures in a row an alert calls a person, and at that age, by
+ * when the alert has come, the customer is told of the delay. The customer is waiting, and the cause is usually ours.
  */
 export const TROUBLE = { failures: 8, afterMs: 10 * 60_000 };

@@ -21,21 +21,21 @@ function spentMs(): number {
 }
 
 /**
- * The longest that one try may take by the clock, as a multiple of its limit, on a machine that has little time for it.
- * The thread does nothing else meanwhile.
+ * The longest that one attempt may take by the clock on a busy machine, as a multiple of its limit. The thread does
+ * nothing else meanwhile.
  */
 export const LONGEST = 6;
-/** What is added to the time that a limit should take by the share of the processor that the last try had. */
+/** Factor on the time that the next attempt should take, judged by the processor time that the last one got. */
 const MARGIN = 1.5;
-/** The share of its limit from which ended work has had its time: clock and processor are not read at one moment. */
+/** Work counts as having had its time from this share of the limit, since clock and processor are read separately. */
 const SPENT = 0.9;
 
 /**
- * Runs synchronous work and ends it where it takes more than `limitMs` of processor time, even inside a single pattern,
- * which nothing else in the process can interrupt. Returns what it returns, throws what it throws, and `OutOfTime`.
+ * Runs synchronous work and stops it after `limitMs` of processor time, even inside a single regular expression, which
+ * nothing else in the process can interrupt. Returns what the work returns; throws what it throws, and `OutOfTime`.
  *
- * Only the clock can end it, so work that was ended before it had its time, on a machine that is busy or was asleep,
- * begins anew with as much longer as it needs. It must not leave anything behind when it is ended.
+ * Work can only be stopped by the clock. If it was stopped before it had its processor time, because the machine was
+ * busy or asleep, it is started again with a longer time. So it must leave nothing behind when it is stopped.
  *
  * @param spent the thread's processor time so far, in milliseconds
  */

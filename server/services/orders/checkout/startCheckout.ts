@@ -100,8 +100,8 @@ async function openAttempt(
 }
 
 /**
- * Opens the session of an order's attempt and expires all others of the customer; null like `openAttempt`, and where one
- * of the others has expired this one in turn, so that of several at once the last to finish can be paid.
+ * Opens the session of an order's attempt and expires all others of the customer. Null like `openAttempt`, and where a
+ * simultaneous checkout has expired this session, so that the last one to finish can be paid.
  */
 async function openOnly(
   dependencies: CheckoutDependencies,
@@ -115,8 +115,8 @@ async function openOnly(
 }
 
 /**
- * How often a checkout starts again where its session has expired or its key was used meanwhile: by a checkout that
- * another process starts for the same customer, since those of one process take turns.
+ * How often a checkout starts again after its session has expired or its key was used. Only a checkout of the same
+ * customer in another process can cause that, since those of one process take turns.
  */
 const ROUNDS = 3;
 

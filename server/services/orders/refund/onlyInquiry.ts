@@ -10,9 +10,9 @@ const UNKNOWN =
   'The payment is disputed, and the provider does not say at the moment whether it may be refunded. Nothing was noted: please try again in a moment.';
 
 /**
- * Whether an order is disputed by banks alone that only inquire: they have taken nothing yet, and a refund ends the
- * matter before it costs more. Asked of the provider, whose word may have changed since it was told. Throws 409 where it
- * does not answer.
+ * Whether all open disputes of an order are mere inquiries: the banks have taken nothing yet, and a refund ends the
+ * matter before it costs more. The provider is asked, because our record may be outdated. Throws 409 where it does
+ * not respond.
  */
 export async function isOnlyInquiry(
   { db, payments }: Pick<OrderDependencies, 'db' | 'payments'>,
