@@ -136,6 +136,9 @@ const placeBeforeClause = (atlas: Atlas, text: string): Origin | null =>
   placeNamed(atlas, text) ??
   (CLAUSE_AFTER.test(text) ? placeNamed(atlas, text.replace(CLAUSE_AFTER, '')) : null);
 
+/** In capitals the city; two letters are too few among the names of all cities. */
+const LA = /\bLA\b/g;
+
 /** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune", "within four hours by air of Pune". */
 const BEFORE_PLACE: readonly RegExp[] = [
   /\bfrom\s+/gi,
@@ -170,7 +173,7 @@ export function familyNamed(atlas: Atlas, text: string): Origin | null {
  * and home never takes its place.
  */
 export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
-  const text = line.replace(/[’‘]/g, "'");
+  const text = line.replace(/[’‘]/g, "'").replace(LA, 'Los Angeles');
   const [from = [], ...others] = BEFORE_PLACE.map((before) =>
     [...text.matchAll(before)].map(({ 0: { length }, index }) =>
       text.slice(index + length).replace(BEYOND_NAME, ''),

@@ -61,7 +61,7 @@ const isLongDrive = (plain: string): boolean =>
   (kilometres(plain)?.value ?? 0) >= LONG_DRIVE_KM;
 
 const COSTS =
-  /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|budget max\w*|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
+  /\b(cost of living|living costs?|(monthly|yearly|annual|max\w*|total|living|household) (costs?|expenses|budget)|budget max\w*|expenses|^(?:(?:total|all|overall) )?costs? (?:(?:must|should) (?:be|stay) )?(?:under|below|less than|no more than|at most|max\w*|up to) (?=.*\bmonth)\D{0,5}\w+|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
 const ALL_IN =
   /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|total[.!]*$|all together|everything included|^(?:(?:anything|nothing) (?:over|above|more than)|max\w*|at most|(?:no|not) more than)\b|\bmax\w*[.!]*$|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spend(?:ing)?))\b/;

@@ -7,10 +7,16 @@ export const BY_THE_SEA = { soft: 15, hard: 30 } as const;
 /** Kilometres as the crow flies that an hour on the road covers. */
 export const ROAD_KMH = 60;
 
+/** "Less than 10 km to the coast": the way there, which nobody has who fears floods. */
+const WAY_TO_SEA =
+  /\b(?:km|kms|kilomet(?:er|re)s?|miles?) to (?:the |an? )?(?:sea|seaside|coast|ocean|beach)\b|\d(?:km|kms|mi) to (?:the |an? )?(?:sea|seaside|coast|ocean|beach)\b/;
+
 /** Whether a line says how far the sea may be at most; "less than 10 km from the sea" alone may fear floods. */
 const limits = (plain: string): boolean =>
   !AVERSE.test(plain) &&
-  (AT_MOST.test(plain) || (ABOVE.test(plain) && !demands(plain)) || (BELOW.test(plain) && demands(plain)));
+  (AT_MOST.test(plain) ||
+    (ABOVE.test(plain) && !demands(plain)) ||
+    (BELOW.test(plain) && (demands(plain) || WAY_TO_SEA.test(plain))));
 
 /** "Must be within 50 km of the sea", "more than 30 miles from the coast". */
 export const seaDistanceLimit: FindLimit = (plain) => (limits(plain) ? kilometres(plain) : null);

@@ -57,7 +57,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     ),
     asked: anyOf([
       /^(?:an? )?(?:(?:it|countr(?:y|ies)|places?|somewhere) (?:(?:that|which) )?)?(?:(?:must|should|has to|have to|needs? to) )?allows? (?:for )?dual (?:citizenship|nationality)\b/,
-      /^dual (?:citizenship|nationality) (?:is |to be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
+      /^(?:dual (?:citizenship|nationality)|(?:two|2) (?:passports|citizenships|nationalities)) (?:is |are |to be |must be )?(?:allowed|permitted|possible|accepted|recogni[sz]ed)[\s.!]*$/,
       new RegExp(
         `^(?:i|we) (?:(?:would|will) )?(?:want|wish|like|need|have|must|intend|plan)(?: to)? keep (?:my|our) ${OWN_PASSPORT}[\\s.!]*$`,
       ),

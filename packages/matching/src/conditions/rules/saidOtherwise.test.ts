@@ -36,6 +36,11 @@ describe('a condition in other words', () => {
     ['no country without good schools', 'schools'],
     ['never again a country with no sun', 'sunshine'],
     ['nowhere that doesn’t have good internet', 'internet'],
+    ['internet must not be censored', 'censorship'],
+    ['cost under 3000 usd/month for family of 4', 'monthly-cost'],
+    ['costs must be below $4000 per month', 'monthly-cost'],
+    ['2 passports allowed', 'dual-citizenship'],
+    ['<10 km to the coast', 'sea-distance'],
     ['not hot', 'extreme-heat'],
     ['not cold', 'cold'],
     ['dual nationality allowed', 'dual-citizenship'],
@@ -46,6 +51,7 @@ describe('a condition in other words', () => {
     'more than 500 m from the sea',
     '2 hours max to big city',
     'no euros in my pocket',
+    'less than 10 km from the sea',
     'no hydropower or wind parks',
     'must be able to work from a garden office',
     'social democracy',
@@ -67,6 +73,11 @@ describe('a condition in other words', () => {
   it('takes what was said to be ok for no part that nobody read', () =>
     expect(read('cold winters ok but no hot summers')).toEqual([
       expect.not.objectContaining({ unread: expect.anything() }),
+    ]));
+
+  it('knows Los Angeles by its capitals', () =>
+    expect(read('less than 10 hours flight to LA')).toMatchObject([
+      { id: 'flight', from: { said: 'Los Angeles' } },
     ]));
 
   it('measures hours from the place behind their letter', () =>

@@ -9,7 +9,7 @@ export const IN_THE_STREET = anyOf([
   /\bwalk\w* (?:(?:home|back|out|outside|around|safely) )*(?:alone|at night|after dark|safely)\b/,
   /\b(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted)\b/,
   /^(?:must (?:be|have) )?safe (?:streets? )?(?:at night|after dark)\b/,
-  /\bsafe(?:ty|r)? for (?:(?:single|solo|older|young|my|our|an?|all|both) )*(?:wom[ae]n|girls?|daughters?|wife|females?)\b/,
+  /\bsafe(?:ty|r)? for (?:(?:single|solo|older|young|little|teen\w*|two|three|my|our|an?|all|both) )*(?:wom[ae]n|girls?|daughters?|wife|females?)\b/,
 ]);
 
 const COUPLES = anyOf([
