@@ -35,14 +35,18 @@ export const EVERYDAY_RULES: readonly DealBreakerRule[] = [
   {
     id: 'right-traffic-asked',
     label: 'traffic on the right',
+    good: true,
     words: sideAsked('right'),
+    asked: sideAsked('right'),
     read: { record: 'driving side' },
     ...atMost(0.5, 0.5),
   },
   {
     id: 'left-traffic-asked',
     label: 'traffic on the left',
+    good: true,
     words: sideAsked('left'),
+    asked: sideAsked('left'),
     read: { record: 'driving side' },
     ...atLeast(0.5, 0.5),
   },

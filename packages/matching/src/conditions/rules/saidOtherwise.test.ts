@@ -26,6 +26,7 @@ describe('a condition in other words', () => {
     ['people must drive on the left', 'left-traffic-asked'],
     ['must be an island', 'island-asked'],
     ['only islands', 'island-asked'],
+    ['ideally an island', 'island-asked'],
     ['no PR path', 'permanence-at-all'],
     ['PR must be possible', 'permanence-at-all'],
     ['citizenship impossible', 'citizenship-at-all'],

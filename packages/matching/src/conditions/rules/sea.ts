@@ -84,7 +84,9 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
   {
     id: 'island-asked',
     label: 'a town on an island',
+    good: true,
     words: ISLAND_ASKED,
+    asked: ISLAND_ASKED,
     read: inTowns('island'),
     ...atLeast(0.5, 0.5),
   },
