@@ -187,6 +187,10 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   };
 }
 
+/** Whether the home is to be bought, which has a price instead of a lease. */
+export const wantsToBuy = ({ read }: Pick<Profile, 'read'>): boolean =>
+  read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+
 /** Whether a flat for this household has two bedrooms; otherwise it has one. */
 export function needsTwoBedrooms({ household }: Pick<Profile, 'household'>): boolean {
   return flatFor(household) === 'twoBed';

@@ -1,5 +1,6 @@
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { expectsBirth } from '../../profile/people/parenthood.ts';
+import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
 import { grouped, usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
@@ -76,9 +77,12 @@ const salesTax: Piece = (view, all) =>
     : fact('vat_rate', (x) => say`VAT ${x}`)(view, all);
 
 const rent: Piece = (view) => {
-  const city = view.cities.find((one) => one.rentEur?.oneBed != null);
-  return city?.rentEur?.oneBed
-    ? given(words(`one bedroom in ${city.name} from €${grouped(city.rentEur.oneBed)}`), `rent:${city.id}`)
+  const [size, rooms] = needsTwoBedrooms(view.profile)
+    ? (['twoBed', 'two bedrooms'] as const)
+    : (['oneBed', 'one bedroom'] as const);
+  const city = view.cities.find((one) => one.rentEur?.[size] != null);
+  return city?.rentEur?.[size]
+    ? given(words(`${rooms} in ${city.name} from €${grouped(city.rentEur[size])}`), `rent:${city.id}`)
     : null;
 };
 

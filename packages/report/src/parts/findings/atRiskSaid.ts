@@ -121,7 +121,10 @@ const BY_REASON: {
   spoken: (gate, { languageFor }) => condition(gate, HALF_MET[languageFor]),
   part: (gate) =>
     say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`,
-  'own account': (gate) => condition(gate, 'is open'),
+  'own account': (gate) =>
+    gate.group === 'deal-breaker'
+      ? condition(gate, 'is open')
+      : say`[Whether your taxes would fall, as you want them to, is open|You want to pay less tax, and whether you would there is open|No record of ours tells whether the lower taxes you move for are found there]: ${findingSaid(gate)}.`,
   rent: (gate) =>
     say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`,
   'second passport': (gate, { second: { held } }) =>

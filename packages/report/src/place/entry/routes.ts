@@ -1,6 +1,7 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import { routeNoun } from './routeNoun.ts';
 import { incomeAgainst } from '@global-fit/matching/entry/route/countedIncome';
 import {
   leavesOutEarnings,
@@ -218,10 +219,12 @@ export function isJustMissed(open: OpenRoute): boolean {
   return isOutOfReach(open) && way.kind === 'route' && way.test === 'close';
 }
 
-/** A route's name as printed; closes a bracket that the table cut off. */
-export function routeName(route: Pick<VisaRoute, 'name'>): string {
+/** A route's name as printed: a bracket that the table cut off is closed, and a missing noun added. */
+export function routeName(route: Pick<VisaRoute, 'name' | 'kind' | 'iso3'>): string {
   const open = route.name.split('(').length - route.name.split(')').length;
-  return open > 0 ? `${route.name}${')'.repeat(open)}` : route.name;
+  const closed = open > 0 ? `${route.name}${')'.repeat(open)}` : route.name;
+  const noun = routeNoun(route);
+  return noun ? `${closed} ${noun}` : closed;
 }
 
 /** Ids of the answers that make a route relevant: the customer's plans, or the visa asked for. */

@@ -97,6 +97,16 @@ export function besideRent(view: PlaceView): Quantity | null {
   return inTens(times(baskets(household) !== 1 ? { ...basket, answers: ids } : basket, level));
 }
 
+/** Of what can be spent, a rent below this share is not that of the home which will be taken. */
+export const SMALL_SHARE = 0.1;
+
+/** Whether the household can spend so much that the surveyed flats say nothing about the home it will take. */
+export function isBeyondSurvey(view: PlaceView): boolean {
+  const [flat, spend] = [flatBeside(view), spendOf(view)];
+  if (!flat || !spend || view.profile.rentsRoom || onWages(view.studied?.gates)) return false;
+  return flat.dollars.value + (flat.further?.value ?? 0) < SMALL_SHARE * spend.value;
+}
+
 /** The budget and what a month would cost. */
 export interface Month {
   readonly budget: Quantity;
@@ -104,7 +114,7 @@ export interface Month {
   readonly rent: SurveyedRent | null;
   /** Rent, further bedrooms and the rest; only the rest where no rent is known. */
   readonly total: Quantity;
-  /** Budget less total; where no rent is known, the most that remains for rent. */
+  /** Budget less total; where no rent is known, the most that remains for the home. */
   readonly left: Quantity;
 }
 
@@ -140,7 +150,7 @@ export function monthOf(view: PlaceView): Month | null {
   const others = besideRent(view);
   const budget = spendOf(view);
   if (!budget || !others) return null;
-  const rent = view.profile.rentsRoom ? null : (rentsHere(view)[0] ?? null);
+  const rent = view.profile.rentsRoom || isBeyondSurvey(view) ? null : (rentsHere(view)[0] ?? null);
   const home = rent && (rent.further ? plus(rent.dollars, rent.further) : rent.dollars);
   const total = home ? plus(home, others) : others;
   return { budget, others, rent, total, left: minus(budget, total) };

@@ -1,3 +1,4 @@
+import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City } from '@global-fit/atlas/model';
 import {
@@ -261,8 +262,12 @@ export function whyCity(view: PlaceView, city: City): string {
   if (differs) parts.push(differs);
   const height = city.elevationM ?? 0;
   if (height >= 600) parts.push(`${grouped(height)} m above the sea`);
-  if (city.rentEur?.oneBed)
-    parts.push(`from €${grouped(city.rentEur.oneBed)} a month for one bedroom in a sought-after quarter`);
+  const wide = needsTwoBedrooms(view.profile);
+  const rent = wide ? city.rentEur?.twoBed : city.rentEur?.oneBed;
+  if (rent)
+    parts.push(
+      `from €${grouped(rent)} a month for ${wide ? 'two bedrooms' : 'one bedroom'} in a sought-after quarter`,
+    );
   if (city.usMetro?.priceAll)
     parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
   return `${capitalised(kind)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;

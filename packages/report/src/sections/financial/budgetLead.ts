@@ -5,12 +5,14 @@ import { tuitionSaid } from '../../place/entry/tuitionSaid.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { wantsToBuy } from '../../profile/profile.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import {
   budgetTight,
   duesOf,
   flatBeside,
+  isBeyondSurvey,
   LEAST_ROOM,
   leavesNoHome,
   leavesOf,
@@ -128,6 +130,40 @@ function littleLeft(view: PlaceView, month: Month, flat: SurveyedRent | null): r
   ];
 }
 
+/** What remains for a home to buy, whose price is on no record. */
+function forOwnHome(view: PlaceView, month: Month): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const left = shown(month.left, usd);
+  const said = wayOf(view, 'budget-buyer', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one. Our records hold no prices of homes.`,
+    () =>
+      say`In ${view.name} all but the home comes to about ${others} a month by our planning figure. Of your ${spend} that leaves ${left} for upkeep, taxes and any loan of the home you mean to buy, whose price is in no record of ours.`,
+    () =>
+      say`Beside about ${others} a month for everything else in ${view.name}, as we reckon, your ${spend} has ${left} for a home of your own: its upkeep, its taxes, a loan. What homes cost there our records do not say.`,
+    () =>
+      say`Take about ${others} a month for life in ${view.name} without the home, our planning figure, from your ${spend}: ${left} remains to carry a home you own. Prices of homes are on no record of ours.`,
+  ]);
+  return said && because(said, 'housing-preference');
+}
+
+/** What remains for the home of a household that looks far above the surveyed flats. */
+function forDearHome(view: PlaceView, month: Month, flat: SurveyedRent): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const left = shown(month.left, usd);
+  const price = shown(flat.dollars, usd);
+  return wayOf(view, 'budget-dear-home', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure, which leaves ${left} for the home. ${opening(flatSaid(view, flat))}, about ${price}, is the most that our survey of rents prices for you: what you will look at asks more.`,
+    () =>
+      say`All but the home comes to about ${others} a month in ${view.name}, as we reckon, and ${left} of your ${spend} is there for the home. Our survey of rents ends where your search begins, at ${flatSaid(view, flat)} for about ${price}.`,
+    () =>
+      say`Beside about ${others} for everything else in ${view.name}, our planning figure, your ${spend} a month has ${left} for a home. No survey of ours prices one of that kind; ${flatSaid(view, flat)} takes about ${price}.`,
+  ]);
+}
+
 function withoutRent(view: PlaceView, month: Month): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
@@ -147,11 +183,8 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   const surveyed = flat
     ? say`. ${opening(flatSaid(view, flat))} takes about ${shown(flat.dollars, usd)}`
     : '';
-  if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
-    return because(
-      say`You can spend ${spend} a month; everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,
-      'housing-preference',
-    );
+  if (wantsToBuy(view.profile)) return forOwnHome(view, month);
+  if (isBeyondSurvey(view) && flat) return forDearHome(view, month, flat);
   const third = over(month.budget, constant(3, 'a third of the budget'));
   if (month.left.value > third.value) {
     const most = shown(third, dollars);

@@ -2,8 +2,16 @@ import { inTens } from '@global-fit/matching/costs/month';
 import { usd } from '../../figures/format.ts';
 import { constant, minus, over, plus, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
-import { flatBeside, leavesNoHome, monthOf, rentsHere, type SurveyedRent } from '../../place/money/month.ts';
-import { onWages, type OnWages } from '../../place/money/wagesSaid.ts';
+import { reckonedHome } from '../../place/money/homeReckoned.ts';
+import {
+  flatBeside,
+  isBeyondSurvey,
+  leavesNoHome,
+  monthOf,
+  rentsHere,
+  type SurveyedRent,
+} from '../../place/money/month.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { capitalised } from '../../prose/english.ts';
@@ -16,7 +24,8 @@ const FIRST_RENT = words('First rent and deposit');
 /** The initial cost of a home, from the surveyed rent or else the rent the budget can bear. */
 export function firstRentItem(view: PlaceView): MoveItem {
   // A survey of flats says nothing of a room.
-  const rent = view.profile.rentsRoom ? null : rentsHere(view)[0];
+  const beyond = isBeyondSurvey(view);
+  const rent = view.profile.rentsRoom || beyond ? null : rentsHere(view)[0];
   if (rent) {
     const sum = times(rent.dollars, IN_ADVANCE);
     const how = `${capitalised(rent.flat)} in ${rent.city.name}: one month and, as our assumption, two months of deposit`;
@@ -24,7 +33,7 @@ export function firstRentItem(view: PlaceView): MoveItem {
   }
   const flat = flatBeside(view);
   const bears = rentBorne(view, flat);
-  if (!bears && flat && !view.profile.rentsRoom) {
+  if (!bears && flat && !view.profile.rentsRoom && !beyond) {
     const sum = times(flat.dollars, IN_ADVANCE);
     const how = `No survey reaches ${cityOf(view)}: by a ${flat.flat} in ${flat.city.name}, one month and, as our assumption, two months of deposit`;
     return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
@@ -52,10 +61,10 @@ export function firstRentItem(view: PlaceView): MoveItem {
 function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity; by: string } | null {
   const month = monthOf(view);
   if (!month || month.rent || month.budget.value > 3 * month.others.value) return null;
+  const reckoned = reckonedHome(view, month);
+  if (reckoned) return { most: reckoned.home, by: 'a home takes in our reckoning of that month' };
   const { budget, left, others } = month;
   const wages = onWages(view.studied?.gates);
-  const reckoned = wages && homeReckoned(wages, budget, others);
-  if (reckoned) return { most: reckoned, by: 'a home takes in our reckoning of that month' };
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
   if (!pay && leavesNoHome(month, flat)) return null;
   const third = over(pay ?? budget, constant(3, 'a third of the month'));
@@ -63,16 +72,6 @@ function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity
   const most = inWholeTens(rest.value < third.value ? rest : third);
   const by = pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears';
   return most.value > 0 ? { most, by } : null;
-}
-
-/**
- * What our estimate leaves for a home where neither local pay nor, without a figure of pay, today's spending covers a
- * month; the remainder of either would be no realistic rent. Null where it is covered.
- */
-function homeReckoned({ pay, cost }: OnWages, budget: Quantity, others: Quantity): Quantity | null {
-  if ((pay?.netUsd ?? budget.value) >= cost.costUsd || cost.rent !== null) return null;
-  const home = minus(constant(cost.costUsd, 'the month by our reckoning'), others);
-  return home.value > 0 ? inWholeTens(home) : null;
 }
 
 const inWholeTens = (amount: Quantity): Quantity =>

@@ -9,7 +9,7 @@ import { buying, cityChoice } from '../housing/setting.ts';
 import { rain } from '../lifestyle/rain.ts';
 import { monthOf } from '../../place/money/month.ts';
 import { budgetLead } from './budgetLead.ts';
-import { monthTable } from './tables.ts';
+import { monthTable } from './monthTable.ts';
 
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};

@@ -13,7 +13,7 @@ import { openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { onWages } from '../../place/money/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
-import { rentsHere, spendOf } from '../../place/money/month.ts';
+import { isBeyondSurvey, rentsHere, spendOf } from '../../place/money/month.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 
 /** Property kept, let or sold. Its country is named only where it is known. */
@@ -207,7 +207,7 @@ export const rentShare: Writer = (view) => {
   const { city, flat, dollars: rent } = surveyed;
   const { income } = view.profile;
   const budget = spendOf(view);
-  if (view.profile.rentsRoom) return null;
+  if (view.profile.rentsRoom || isBeyondSurvey(view)) return null;
   const hundred = constant(100, 'percent');
   const percent = (value: number): string => `${rounded(value, 0)}%`;
   if (budget && !onWages(view.studied?.gates)) {

@@ -1,169 +1,19 @@
 import { familyCard } from '../../place/rights/europeanUnion.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { dollars, money, usd } from '../../figures/format.ts';
-import {
-  answerQuantity,
-  constant,
-  inUsd,
-  plus,
-  type Quantity,
-  recordQuantity,
-  shown,
-} from '../../figures/quantity.ts';
-import { inTens } from '@global-fit/matching/costs/month';
+import { dollars } from '../../figures/format.ts';
+import { constant, inUsd, plus, type Quantity, recordQuantity } from '../../figures/quantity.ts';
 import type { Block, TableBlock } from '../../model.ts';
 import { isAtHome } from '../../place/atHome.ts';
-import { onWages } from '../../place/money/wagesSaid.ts';
 import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
-import { capitalised } from '../../prose/english.ts';
-import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { type CapitalAsked, capitalAsked } from '../../place/entry/capitalAsked.ts';
-import { asksForOne, neededMonthly } from '../../place/entry/incomeAsked.ts';
-import { isPartnersWorkOpen } from '../../place/entry/family.ts';
-import {
-  openRoutes,
-  rightAsFamily,
-  rightByPassport,
-  routeName,
-  settlesByRight,
-  spousesPermit,
-} from '../../place/entry/routes.ts';
+import { rightAsFamily, rightByPassport, routeName, spousesPermit } from '../../place/entry/routes.ts';
 import { feeInCare, routeSaid } from '../../place/entry/words.ts';
-import { duesOf, leavesOf, type Month, monthOf, rentsHere } from '../../place/money/month.ts';
 import { firstRentItem } from './firstRent.ts';
-import { type MoveItem, NOT_KNOWN, type Row } from './moveItem.ts';
-
-function table(
-  caption: string,
-  columns: readonly string[],
-  rows: readonly (readonly Said[])[],
-  remark: Said,
-): TableBlock | null {
-  if (rows.length === 0) return null;
-  return {
-    kind: 'table',
-    caption,
-    columns,
-    align: columns.map((_, i) => (i === 1 ? 'right' : 'left')),
-    rows: rows.map((row) => row.map((cell) => cell.text)),
-    ...basisOf(remark, ...rows.flat()),
-  };
-}
-
-/** The route whose sums count; null for those who may settle without one. */
-function neededRoute(view: PlaceView): VisaRoute | null {
-  if (settlesByRight(view)) return null;
-  return spousesPermit(view) ?? openRoutes(view)[0]?.route ?? null;
-}
-
-/** Income rows: what can be spent, what local pay may leave, loan payments, what an income leaves. */
-function spendingRows(view: PlaceView, month: Month | null, dues: Quantity | null): readonly Row[] {
-  const rows: Row[] = [];
-  const wages = onWages(view.studied?.gates);
-  if (month)
-    rows.push([
-      words(wages ? 'What you can spend now' : 'What you can spend'),
-      withHomeMoney(view, answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget'), usd),
-      words('Your answer'),
-    ]);
-  if (wages?.pay)
-    rows.push([
-      words(wages.pay.two ? 'What two wages there may leave' : 'What a wage there may leave'),
-      shown(constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions'), usd),
-      words(
-        `After tax and contributions by our estimate; ${wages.pay.two ? `averages, not offers${isPartnersWorkOpen(view) ? '. The second counts once your partner may work there' : ''}` : 'an average, not an offer'}`,
-      ),
-    ]);
-  if (month && dues)
-    rows.push([
-      words('Loans, or money you send, that you told of'),
-      withHomeMoney(view, dues, usd),
-      words(
-        wages ? 'Your remark; comes on top of the month below' : 'Your remark; comes off what you can spend',
-      ),
-    ]);
-  const leaves = leavesOf(view);
-  if (leaves)
-    rows.push([
-      words('What your income leaves there'),
-      withHomeMoney(view, leaves, usd),
-      words(
-        `What you told us of, after tax and contributions by our estimate${dues ? ', less the item above' : ''}`,
-      ),
-    ]);
-  return rows;
-}
-
-/** The surveyed rents there. */
-const rentRows = (view: PlaceView): readonly Row[] =>
-  rentsHere(view).map((rent) => [
-    words(`${capitalised(rent.flat)} in ${rent.city.name}`),
-    shown(rent.euros, (value) => money(value, 'EUR')),
-    say`Good flat in an area international staff choose, without charges; about ${shown(rent.dollars, usd)}`,
-  ]);
-
-/** Cost rows: further bedrooms, everything but rent, and the total. */
-function costRows(view: PlaceView, { rent, others, total }: Month, dues: Quantity | null): readonly Row[] {
-  const rows: Row[] = [];
-  if (rent?.further)
-    rows.push([
-      words(`More bedrooms, on top of the flat in ${rent.city.name}`),
-      withHomeMoney(view, rent.further, usd),
-      words('Half of that rent for each, our planning figure: the survey ends at two bedrooms'),
-    ]);
-  rows.push([
-    words('Everything but the rent'),
-    withHomeMoney(view, others, usd),
-    words('Our planning figure for your household at prices here, not a statistic'),
-  ]);
-  if (rent)
-    rows.push([
-      words(`Together, with the ${rent.further ? 'home' : 'flat'} in ${rent.city.name}`),
-      withHomeMoney(view, total, usd),
-      words(
-        dues
-          ? 'Home and everything else; what goes out on loans or to family is not in it'
-          : 'The items above',
-      ),
-    ]);
-  return rows;
-}
-
-/** The income the route requires. */
-function incomeRows(view: PlaceView): readonly Row[] {
-  const route = neededRoute(view);
-  const income = route && neededMonthly(view, route);
-  if (!income) return [];
-  const one = asksForOne(view, route);
-  return [
-    [
-      words(`Income the route asks for${one ? ', for one person' : ''}`),
-      withHomeMoney(view, income, dollars),
-      words(routeName(route)),
-    ],
-  ];
-}
-
-/** A month by items; null where it would only repeat the text. */
-export function monthTable(view: PlaceView): TableBlock | null {
-  const month = monthOf(view);
-  const dues = duesOf(view);
-  const rows = [
-    ...spendingRows(view, month, dues),
-    ...rentRows(view),
-    ...(month ? costRows(view, month, dues) : []),
-    ...incomeRows(view),
-  ];
-  if (rows.length < 2) return null;
-  return table(
-    `A month in ${view.name}`,
-    ['Item', 'A month', 'How we know'],
-    rows,
-    because(words(''), 'monthly-budget', 'number-of-family-members'),
-  );
-}
+import { type MoveItem, neededRoute, NOT_KNOWN, type Row, table } from './moveItem.ts';
+import { monthTable } from './monthTable.ts';
 
 const named = (route: VisaRoute): Said => routeSaid(route, routeName(route));
 

@@ -9,7 +9,7 @@ import { againstHome, besideHome, figure, type PlaceView, standing } from '../..
 import { theChildren } from '../../profile/household.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { spendOf } from '../../place/money/month.ts';
+import { isBeyondSurvey, spendOf } from '../../place/money/month.ts';
 
 /** Housing compared with other costs: is it the cheap or dear part of living here? */
 export const relativeInsight: Writer = (view) => {
@@ -76,11 +76,14 @@ export const secondRoomInsight: Writer = (view) => {
   const city = surveyed(view)[0];
   const { movers, stage, stageIds } = view.profile;
   const desk = ['remote', 'freelance', 'founder', 'owner'].includes(stage);
-  if (!city || city.rentEur.oneBed === null || city.rentEur.twoBed === null) return null;
+  if (!city || city.rentEur.oneBed === null || city.rentEur.twoBed === null || isBeyondSurvey(view))
+    return null;
   // Households that can barely afford one bedroom are not told of a second.
   const { monthlyBudget } = view.profile;
   const least = view.atlas.toUsd(city.rentEur.oneBed, 'EUR') ?? 0;
-  const lasts = monthlyBudget !== null && !onWages(view.studied?.gates);
+  const wages = onWages(view.studied?.gates);
+  if (wages && wages.status !== 'met') return null;
+  const lasts = monthlyBudget !== null && !wages;
   if (lasts && least > monthlyBudget * MOST_OF_BUDGET) return null;
   // Households that need more bedrooms than surveys cover read about it under finances.
   if (outgrowsSurvey(view.profile.household)) return null;
@@ -119,7 +122,7 @@ export const spreadInsight: Writer = (view) => {
     })
     .sort((a, b) => a.rent.value - b.rent.value);
   const [low, high] = [rents[0], rents.at(-1)];
-  if (!low || !high || high.rent.value / low.rent.value < 1.1) return null;
+  if (!low || !high || high.rent.value / low.rent.value < 1.1 || isBeyondSurvey(view)) return null;
   const gap = shown(minus(high.rent, low.rent), euros);
   const said: Said = say`Between ${high.city.name} (${shown(high.rent, euros)}) and ${low.city.name} (${shown(low.rent, euros)}) the same ${wide ? 'two-bedroom' : 'one-bedroom'} flat differs by ${gap} a month.`;
   return passage('rent-spread', 0.8, because(said, ...view.profile.movers.ids));
@@ -187,7 +190,7 @@ export const rentLimitInsight: Writer = (view) => {
     : (['oneBed', 'one-bedroom flat'] as const);
   const amount = city?.rentEur[size];
   if (!city || amount == null || !budget) return null;
-  if (rentsRoom || onWages(view.studied?.gates)) return null;
+  if (rentsRoom || isBeyondSurvey(view) || onWages(view.studied?.gates)) return null;
   const rent = recordQuantity(amount, `rent:${city.id}`, size);
   const inDollars = inUsd(view.atlas, rent, 'EUR');
   if (!inDollars) return null;

@@ -1,4 +1,4 @@
-import { careWeight, needsTwoBedrooms, type Profile } from '../../profile/profile.ts';
+import { careWeight, needsTwoBedrooms, type Profile, wantsToBuy } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { access, accessActions, belowAccess } from './access.ts';
@@ -26,7 +26,7 @@ const BUYING: readonly Measure[] = [['lending_interest_rate', 'of interest on ba
 
 /** Measures that distinguish homes in two countries, for those who look for one. */
 function measuresFor(profile: Profile): readonly Measure[] {
-  const buys = profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+  const buys = wantsToBuy(profile);
   return [
     ...HOMES,
     ...(needsTwoBedrooms(profile) ? LARGE : SMALL),
@@ -64,9 +64,7 @@ export const HOUSING: SectionPlan = {
   table: ({ profile }) => [
     'price_level_housing',
     needsTwoBedrooms(profile) ? 'rent_capital_2bed_eur' : 'rent_capital_1bed_eur',
-    profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property')
-      ? 'lending_interest_rate'
-      : 'population_density',
+    wantsToBuy(profile) ? 'lending_interest_rate' : 'population_density',
     'urban_population',
   ],
 };

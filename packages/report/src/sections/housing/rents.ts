@@ -2,10 +2,11 @@ import type { City } from '@global-fit/atlas/model';
 import { dollars, money, rounded } from '../../figures/format.ts';
 import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { isBeyondSurvey } from '../../place/money/month.ts';
 import { setsTheScale } from '../../place/money/priceLevel.ts';
 import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
-import { needsTwoBedrooms } from '../../profile/profile.ts';
+import { needsTwoBedrooms, wantsToBuy } from '../../profile/profile.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -43,15 +44,12 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
   return say`${shown(rent, (value) => money(value, 'EUR'))}${inDollars ? say` (about ${shown(inDollars, dollars)})` : ''}`;
 }
 
-/** Whether a home is to be bought, which has a price instead of a lease. */
-function buys({ profile }: PlaceView): boolean {
-  return profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
-}
-
 /** What flat rents mean for somebody who wants a house or wants to buy; null for those who would rent a flat. */
 function besideWish(view: PlaceView): Said | null {
   const home = wanted(view);
-  if (buys(view))
+  if (isBeyondSurvey(view))
+    return say`[The survey ends where your search begins: for ${home} two agents there have this month’s figures|What you can spend reaches beyond that survey, so have an agent name three homes like the one you want|Read it as what staff sent there pay; ${home} is in no survey of ours|No survey of ours goes further up, and ${home} will ask more].`;
+  if (wantsToBuy(view.profile))
     return say`[It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}|That is rent, and what you would save of it each month by owning ${home}|As a tenant you would pay that until ${home} is yours].`;
   return view.profile.read.has('housing-preference', 'rent-house')
     ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Above it lies ${home}, by a garden and a roof|It leaves out houses, and with them ${home}].`
@@ -120,7 +118,7 @@ export const housingPrices: Writer = (view) => {
   const than = besideHome(view, 'price_level_housing');
   const first = besideFirst(view, 'price_level_housing');
   const home = wanted(view);
-  const comes = buys(view) ? 'comes at today’s price' : 'comes with a new contract';
+  const comes = wantsToBuy(view.profile) ? 'comes at today’s price' : 'comes with a new contract';
   if (!than) {
     const value = figure(view, 'price_level_housing');
     const at = standing(view, 'price_level_housing');
@@ -134,7 +132,7 @@ export const housingPrices: Writer = (view) => {
   }
   const said = wayOf(view, 'housing-prices', [
     () =>
-      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${wantsToBuy(view.profile) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
     () =>
       first &&
       say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}|What ${home} costs, this month’s adverts say].`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openRoutes, rightByPassport } from '../../../place/entry/routes.ts';
 import { ENGINEER, FREELANCER, RETIRED, viewFor, viewOf, STUDENT } from '../../../testing/lawHouseholds.ts';
 import { coupleLead } from '../../family/couple.ts';
-import { monthTable } from '../../financial/tables.ts';
+import { monthTable } from '../../financial/monthTable.ts';
 import { legalInsight } from '../insights.ts';
 import { routeLead } from '../lead.ts';
 import { incomeVerdict } from './income.ts';
