@@ -35,7 +35,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
   remote: 'keep your team’s hours by the clock of CITY for one ordinary week, from home',
   freelance:
-    'serve your usual clients by the clock of CITY for a fortnight, from home, and note what did not work',
+    'work by the clock of CITY for a fortnight, from home, and note which calls with clients did not fit',
   founder: 'hold ten conversations with future customers in CITY',
   owner: 'run the company from afar for two weeks, by the clock of CITY, and list what did not work',
   employee: 'send five applications to employers in CITY and note who answers',
@@ -48,7 +48,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
 /** The same for a move within the country, for work whose hours do not change. */
 const FIRST_WITHIN: Partial<Readonly<Record<Stage, string>>> = {
   remote: 'work from CITY for one ordinary week, and note what the line and the room are worth',
-  freelance: 'serve your usual clients from CITY for a week, and note what did not work',
+  freelance: 'work from CITY for a week, and note what did not go as it does at home',
   owner: 'run the company from CITY for a week, and list what did not work',
 };
 

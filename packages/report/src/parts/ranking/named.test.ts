@@ -159,9 +159,11 @@ describe('the countries that the customer asked about', () => {
     });
     const { blocks } = document.atAGlance;
     const ways = blocks.filter((block) => block.kind === 'table')[2]?.rows.map((row) => row[3]);
-    expect(ways?.[0]).toMatch(/Permanent residence, which you ticked, goes by the Express Entry system, for which/);
+    expect(ways?.[0]).toMatch(
+      /Permanent residence, which you ticked, goes by the Express Entry system, for which/,
+    );
     expect(ways?.[1]).toContain(
-      'H-1B Specialty Occupation depends on an offer from an employer and on a draw',
+      'H-1B Specialty Occupation visa depends on an offer from an employer and on a draw',
     );
   });
 

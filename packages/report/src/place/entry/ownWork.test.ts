@@ -24,7 +24,7 @@ describe('work brought along to a permit that allows none', () => {
   it('is told as what speaks against the place, with the permit made for it', () => {
     const said = workAgainstPermit(viewFor('ESP', TEACHER));
     expect(said?.text).toMatch(
-      /allows no work, not from afar either, and you mean to go on with work for your clients\. Made for such work is the Digital Nomad Visa .* asks for US\$\d/,
+      /allows no work, not from afar either, and you mean to go on with your freelance work\. Made for such work is the Digital Nomad Visa .* asks for US\$\d/,
     );
     expect(said?.answers).toContain('work-arrangement');
   });

@@ -10,7 +10,7 @@ import { routeSaid } from './words.ts';
 /** Work that comes along, and that no employer of the place permits. */
 const BROUGHT: Readonly<Partial<Record<Stage, string>>> = {
   remote: 'your job',
-  freelance: 'work for your clients',
+  freelance: 'your freelance work',
   owner: 'running your company',
 };
 
@@ -44,7 +44,7 @@ function instead(view: PlaceView): Said | string {
   return say`. Made for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
 }
 
-/** The work brought along, as the customer would call it: "work for your clients". */
+/** The work brought along, as the customer would call it: "your freelance work". */
 export const workBrought = ({ profile }: PlaceView): string => BROUGHT[profile.stage] ?? 'your work';
 
 /** That the best way in and the work brought along exclude each other, and which permit goes with it; null elsewhere. */

@@ -39,6 +39,19 @@ describe('freelance work', () => {
     expect(there('business-income')).toBe(false);
   });
 
+  it('from afar presumes no clients, of whom the form does not ask', () => {
+    const answers = answersOf({
+      citizenship: ['SRB'],
+      'work-arrangement': 'freelance',
+      'income-sources': ['remote-work'],
+      'liquid-assets-available': 'under-10k',
+      'financial-independence-level': 'dependent-on-work',
+    });
+    const text = renderMarkdown(reportFor({ ...NIGERIAN_ENGINEER, answers }));
+    expect(text).toMatch(/calls with clients did not fit/);
+    expect(text).not.toMatch(/your (?:usual )?clients\b|clients you have|Contracts renewed/i);
+  });
+
   it('is not told of clients who stay where they are', () => {
     const answers = answersOf({
       citizenship: ['SRB'],
@@ -46,7 +59,7 @@ describe('freelance work', () => {
       'income-sources': ['local-income'],
     });
     const text = renderMarkdown(reportFor({ ...NIGERIAN_ENGINEER, answers }));
-    expect(text).not.toMatch(/Your clients stay where they are|usual clients/);
+    expect(text).not.toMatch(/Work for clients elsewhere|calls with clients/);
     expect(text).toContain('who could book you');
   });
 });

@@ -17,7 +17,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
     'Calls with those whom you invoice have to work from there',
   ],
   freelance: [
-    'Your clients stay where they are, so connection and time zone come first',
+    'Work for clients elsewhere rests on the connection and the time zone',
     'Two figures matter for freelance work at a distance: the line and the hours',
     'For calls with clients, check line and hours',
   ],

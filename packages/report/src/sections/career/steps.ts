@@ -64,7 +64,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('freelance'),
     (v) =>
-      say`Collect contracts and invoices of the last twelve months, since ${settlesByRight(v) ? `a landlord in ${cityOf(v)} will ask what you live on` : `proof of regular clients is what a permit in ${v.name} will rest on`}.`,
+      say`Collect contracts and invoices of the last twelve months, and what is agreed for the next, since ${settlesByRight(v) ? `a landlord in ${cityOf(v)} will ask what you live on` : `proof of regular clients is what a permit in ${v.name} will rest on`}.`,
   ],
   [
     stageIs('freelance'),

@@ -154,7 +154,7 @@ const LINES: readonly Line[] = [
     stageIs('remote', 'freelance', 'owner'),
     lessons(
       (v) =>
-        say`[Take ${language(v)} lessons at the hour when your calls are done in ${v.name}, fixed and paid in advance|Block two lunch hours a week for ${language(v)} in the calendar that your clients see|Book a teacher of ${language(v)} for three months at once, before work fills the evenings].`,
+        say`[Take ${language(v)} lessons at the hour when your calls are done in ${v.name}, fixed and paid in advance|Block two lunch hours a week for ${language(v)} in the calendar that clients see|Book a teacher of ${language(v)} for three months at once, before work fills the evenings].`,
     ),
   ],
   [

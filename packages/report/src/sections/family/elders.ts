@@ -6,6 +6,7 @@ import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { parentsAlongSaid } from '../../prose/lawClause.ts';
+import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
@@ -94,7 +95,7 @@ export const elders: Writer = (view) => {
     ],
     'return-often': [
       say`You need to go back often, and ${clock}. Returns at short notice belong in the budget, and a good connection decides the city.`,
-      say`For frequent returns from ${name}, ${clock}, and the last connection of the day matters more than the cheapest.`,
+      say`For frequent returns from ${name} the last connection of the day matters more than the cheapest. ${opening(clock)}.`,
     ],
   };
   const coming = arriving(view, kind, law)[kind];

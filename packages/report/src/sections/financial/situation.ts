@@ -76,7 +76,7 @@ const FIRST_INCOME: Readonly<Record<string, string>> = {
   transfer: 'the package with its first payday',
   remote: 'your employer’s yes to the new address',
   contractor: 'the yes of whoever you invoice to the new address',
-  freelance: 'work for the first three months from clients you have',
+  freelance: 'work for the first three months',
   founder: 'the first customer, or another year of savings,',
   owner: 'what the company can pay you each month',
   student: 'what pays for the first two terms',

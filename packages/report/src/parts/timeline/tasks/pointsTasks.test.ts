@@ -27,7 +27,9 @@ const pointsIn = (iso3: string, answers: object = {}) =>
 
 it('has test and assessment ready before the application, and says what age costs', () => {
   const canada = pointsIn('CAN');
-  expect(canada).toMatch(/^The Express Entry system goes by points\. Before a profile can be entered .*\(ECA\)/);
+  expect(canada).toMatch(
+    /^The Express Entry system goes by points\. Before a profile can be entered .*\(ECA\)/,
+  );
   expect(canada).toMatch(/For age, somebody who comes with a partner .* none from 45 on/);
   expect(pointsIn('AUS')).toMatch(/skills assessed .* For age it gives .* 25 from 33 to 39/);
   const planned = order(tasksIn('CAN'), 24, 27);

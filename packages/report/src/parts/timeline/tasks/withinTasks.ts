@@ -178,7 +178,7 @@ export const petAddressTasks: TaskWriter = (view) =>
 const PAYER: Readonly<Partial<Record<Stage, string>>> = {
   retired: 'whoever pays your pension',
   student: 'your university',
-  freelance: 'your clients',
+  freelance: 'each client',
   founder: 'the register of companies',
   owner: 'the register of companies',
   means: 'whoever manages what you own',

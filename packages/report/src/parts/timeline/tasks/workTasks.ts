@@ -62,8 +62,8 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
       step: 'clients',
       title: 'Clients on paper',
       text: settlesByRight(view)
-        ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
-        : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
+        ? `Have work for the first months signed, renew what ends within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
+        : 'Contracts signed or renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
       before: 10,
       takes: 1,
     },

@@ -18,7 +18,10 @@ const RECRUITS = anyOf([
   SELLS_JOB,
 ]);
 /** A fee that may be a recruiter's or an estate agent's: somebody who will be employed means the first. */
-const AGENCY_FEE = /\bagenc(?:y|ies)(?:['’]s?)? (?:fees?|charges?|asks?|wants?|takes?)\b/i;
+const AGENCY_FEE = anyOf([
+  /\bagenc(?:y|ies)(?:['’]s?)? (?:fees?|charges?|asks?|wants?|takes?)\b/i,
+  /\bpay(?:ing|s)? (?:(?:money |a fee |fees |anything )?to )?(?:an?|the|any) agenc(?:y|ies)\b/i,
+]);
 const OF_A_HOME = /\b(?:rent\w*|flats?|apartments?|houses?|homes?|rooms?|landlords?|lease|viewings?)\b/i;
 
 const NOT_FOR_SALE =

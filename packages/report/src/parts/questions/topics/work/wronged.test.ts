@@ -28,6 +28,9 @@ describe('a fee of an agency', () => {
     expect(Object.keys(answered(WORKER, ['QAT'], 'Is the agency fee of 150k pesos normal?'))).toEqual([
       'recruiting',
     ]);
+    expect(Object.keys(answered(WORKER, ['QAT'], 'Do I have to pay an agency to get the job?'))).toEqual([
+      'recruiting',
+    ]);
     expect(
       Object.keys(answered(WORKER, ['QAT'], 'How high are agency fees for a flat? Who pays them?')),
     ).toEqual(['home-search']);
