@@ -155,6 +155,20 @@ describe('who is taxed as a resident', () => {
   });
 });
 
+describe('relief on income from abroad', () => {
+  it('is on record where the law spares newcomers or foreigners', () => {
+    for (const [iso3, years] of [
+      ['CHL', 3],
+      ['PHL', null],
+      ['URY', 11],
+    ] as const)
+      expect(
+        atlas.specialRegimes(iso3).find(({ kind }) => kind === 'exemption'),
+        iso3,
+      ).toMatchObject({ years, gives: expect.stringContaining('income from abroad free of tax') });
+  });
+});
+
 describe('what close family inherits', () => {
   it('is free of tax in Croatia', () => {
     expect(atlas.fact('HRV', 'inheritance_tax')?.value).toBe('close family exempt');

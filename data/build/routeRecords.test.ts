@@ -107,6 +107,7 @@ describe('what a later law has changed', () => {
     expect(atlas.fact('CYP', 'naturalisation_years')?.value).toBe(8);
     expect(named('ITA', 'family', /Coesione/).yearsToCitizenship).toBeNull();
     for (const [iso3, passport, years] of [
+      ['AUT', 'DEU', 6],
       ['ITA', 'FRA', 4],
       ['MEX', 'ARG', 2],
       ['BRA', 'PRT', 1],
