@@ -18,6 +18,21 @@ describe('a permit for work', () => {
     expect(entry.way.kind).toBe('job offer');
   });
 
+  it('is on record where people without distinction are hired', () => {
+    const teacher = {
+      citizenship: ['CAN'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'career-field': 'education',
+      'education-level': 'bachelor',
+    };
+    for (const iso3 of ['TWN', 'COL', 'ECU', 'URY', 'MNE']) {
+      const { way } = entryOf(iso3, teacher);
+      expect(way.kind, iso3).toBe('job offer');
+      expect('route' in way && way.route.conditions.selection, iso3).not.toBe('exceptional');
+    }
+  });
+
   it('compares the pay it requires with usual pay there', () => {
     const nurse = {
       citizenship: ['IND'],
