@@ -224,7 +224,7 @@ export const PETS: readonly Topic[] = [
       `\\b(?:${ANIMALS.join('|')}|breeds?|quar[ae]+nt[ie]+ned?|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
       'i',
     ),
-    not: /\b(?:bark\w*|dogs? nois\w*|nois\w+ dogs?)\b|\bhorse rac(?:e|ing)\b|\bwho (?:would|will|could|can|shall|should|is going to) (?:take|keep|have|adopt) (?:(?:the|my|our) )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?|birds?|parrots?)\b/i,
+    not: /^(?!.*\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|horses?|ferrets?|animals?)\b).*\brabies (?:shots?|jabs?)\b|\b(?:bark\w*|dogs? nois\w*|nois\w+ dogs?)\b|\bhorse rac(?:e|ing)\b|\bwho (?:would|will|could|can|shall|should|is going to) (?:take|keep|have|adopt) (?:(?:the|my|our) )?(?:\w+ )?(?:cats?|dogs?|pets?|animals?|birds?|parrots?)\b/i,
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare', 'bias'],
     answer: (asked) => {
       const dogsOrCats = DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null;

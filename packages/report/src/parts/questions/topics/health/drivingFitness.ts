@@ -13,7 +13,10 @@ export const DRIVING_FITNESS: Topic = {
   with: new RegExp(`${FITNESS.source}|${ILLNESS_NAMES.source}|${MEDICINE_NAMES.source}`, 'i'),
   not: /\b(?:(?:drive|driving|minutes?|hours?|taxi|bus) (?:to|from)|drivers? licen[cs]e as|(?:medical|nursing|professional|practi[sc]\w+|teach\w+|pharmac\w+) licen[cs]es?|licen[cs]e to practi[sc]e|bus driver|lorry driver|truck driver)\b/i,
   when: ({ text }) =>
-    /\b(?:driv\w+|behind the wheel)\b/i.test(text) || /\b(?:hold|keep|have|get) a licen[cs]e\b/i.test(text),
+    /\b(?:driv\w+|behind the wheel)\b/i.test(text) ||
+    /\b(?:hold|keep|have|get) a licen[cs]e\b|\b(?:take|lose|losing|keep)\b[^?]{0,10}\b(?:my|his|her) licen[cs]e\b/i.test(
+      text,
+    ),
   over: ['transport', 'driving-side', 'medicine', 'illness', 'degree'],
   answer: () => ({
     lacks: 'which illnesses, medicines or ages a country sets conditions for before somebody may drive',

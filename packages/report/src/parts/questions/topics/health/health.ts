@@ -84,7 +84,7 @@ const CARRIES_YOUNG = new RegExp(
   'i',
 );
 const CARE_ASKED = anyOf([
-  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
+  /\b(?:(?:flu|covid|shingles) (?:jabs?|shots?)|opticians?|eye tests?|(?:prescription|reading|new|my|our) glasses|contact lenses|health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
   /\b(?:medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental)\b/i,
   /\b(?:health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?)\b/i,
   /\b(?:(?:speech|occupational)(?: and language)? therap\w+|MRIs?|(?:MRI|CT) scans?|waiting lists?|ambulances?|(?:get|gets|fall|falls|am|is|are|be) (?:really |seriously )?(?:sick|ill)\b(?=[^?]*\b(?:pays?|covers?|insur\w+|free|costs?)\b)|emergency rooms?|vaccin\w+|malaria)\b/i,

@@ -93,7 +93,7 @@ export const INSURANCE: Topic = {
   id: 'insurance',
   about: COVER,
   when: ({ text, view }) => knowsForm(view) || COVER.test(text.replace(S1, ' ')),
-  not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
+  not: /\bmedicare levy\b|\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
   over: ['healthcare', 'cost', 'pension', 'degree'],
   answer,
 };

@@ -125,7 +125,7 @@ export const MEDICINE: Topic = {
   id: 'medicine',
   about: ABOUT,
   when: ({ text }) => ABOUT.test(text.replace(STUDY_OF_MEDICINE, ' ')),
-  not: /\b(?:vet|veterinary) (?:medicine|school|degree)\b|\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
+  not: /\b(?:glasses|contact lenses)\b|\b(?:vet|veterinary) (?:medicine|school|degree)\b|\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
   // Bringing or continuing a medicine is about the medicine, whoever takes it.
   over: [
     'healthcare',

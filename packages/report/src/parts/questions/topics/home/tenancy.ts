@@ -44,6 +44,7 @@ export const TENANCY: Topic = {
     /\b(?:throw|kick|evict|get|put)\w* (?:us|me|you|tenants?) out\b|\bevict\w*\b|\btenants?['’]? (?:rights?|protection|law)\b|\brights? (?:as (?:an? )?|of )tenants?\b/i,
     /\b(?:raise|increase|put up|control|cap)\w* (?:the |our |my )?rents?\b|\brent (?:increases?|rises?|control\w*|caps?|brake)\b|\b(?:break|end|terminat\w+|get out of) (?:the |a |our |my )?(?:lease|rental contract|tenancy)\b/i,
     /\b(?:papers|documents?|pay ?slips?|proof of income|credit (?:checks?|score|history)|references?)\b[^?]{0,50}\b(?:rent\w*|landlords?|lease|flats?|apartments?)\b|\b(?:rent\w*|landlords?|lease|flats?|apartments?)\b[^?]{0,50}\b(?:papers|documents?|pay ?slips?|proof of income|credit (?:checks?|score|history)|references?|without (?:an? )?(?:job|income|work)|furnish\w*|unfurnish\w*|kitchens?)\b|\b(?:un)?furnished\b|\bSchufa\b/i,
+    /\bmonths?['’]? (?:rent )?(?:up ?front|in advance)\b|\brent\b[^?]{0,40}\b(?:no|without) (?:credit|job|income|history)\b/i,
     /\bhow long (?:are|is|do|does) (?:a |the )?(?:leases?|rental contracts?|tenanc(?:y|ies))\b/i,
   ]),
   when: ({ text }) => RENTS.test(text),

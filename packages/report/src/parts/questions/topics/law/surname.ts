@@ -30,7 +30,7 @@ export const SURNAME: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Let no office find the difference by itself: lay beside the papers the one that joins both names (a certificate of marriage or of a change of name, or a declaration before a notary that both are one person), with a translation, and write your name everywhere as the passport has it, as tickets and permits go by that.',
+        'Let no office find the difference by itself: lay beside the papers the one that joins both names (a certificate of marriage or of a change of name, or a declaration before a notary that both are one person), with a translation. Write your name everywhere as the passport has it, as tickets and permits go by that.',
       ),
       'specific-questions',
     ),

@@ -56,7 +56,7 @@ const TEACHES =
 const SCHOOL_FEES = anyOf([
   /\bhow much\b[^?]{0,40}\b(?:schools?|schooling)\b/i,
   /\b(?:schools?|schooling)\b[^?]{0,40}\b(?:costs?|fees?|prices?|expensive|afford\w*|tuition)\b/i,
-  /\b(?:costs?|fees?|prices?|tuition)\b[^?]{0,30}\b(?:schools?|schooling)\b/i,
+  /\b(?:costs?|fees?|prices?|tuition)\b[^?]{0,50}\b(?:schools?|schooling)\b/i,
 ]);
 const FEES_OF_SCHOOLS: Answer = {
   lacks:

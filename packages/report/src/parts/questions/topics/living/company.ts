@@ -60,7 +60,7 @@ export const COMPANY: readonly Topic[] = [
       ),
       /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
       /\b(?:people|men|women|locals|foreigners|to) date\b|\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
-      /\b(?:orchestra|running group|church group)\b/i,
+      /\b(?:orchestra|running group|church group|meet (?:other|new|like-?minded) \w+|(?:free)?mason\w*\b[^?]{0,30}\blodges?)\b/i,
       /\b(?:mandals?|samaj|sangha?ms?|ganpati|ganesh chaturthi|diwali|deepavali|holi|navratri|durga puja|onam|pongal|nowruz|lunar new year|chinese new year|thanksgiving|(?:4th|fourth) of july|midsummer|songkran|carnival|celebrat\w+|lonely on (?:the )?holidays)\b/i,
       /\bare there (?:any |many |some |other |lots of )?(?!(?:old|young|enough|homeless|poor|rich|nice|good|friendly|more|disabled|deaf|local|black|brown|gay|single)\b)[a-z]{4,} (?:people|speakers|families)\b/i,
       /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,

@@ -35,7 +35,7 @@ export const DAILY: readonly Topic[] = [
   {
     id: 'town-hall',
     about:
-      /\b(?:recycl\w+|rubbish|trash|garbage|waste (?:collection|separation)|bin (?:days?|collection)|opening hours|shops? (?:are )?open|open (?:on|every) sundays?|sunday (?:shopping|opening)|quiet hours|siesta)\b/i,
+      /\b(?:recycl\w+|rubbish|trash|garbage|waste (?:collection|separation)|bin (?:days?|collection)|opening hours|shops? (?:are |be )?(?:open|clos(?:e|es|ed))|open (?:on|every) sundays?|sunday (?:shopping|opening)|quiet hours|siesta)\b/i,
     not: /\b(?:jobs?|business|industry|compan(?:y|ies)|engineer\w*)\b/i,
     over: ['jobs', 'food', 'cost', 'environment'],
     answer: () => ({

@@ -90,7 +90,7 @@ const STRANGERS =
   '(?:tourists?(?: and foreigners)?|foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
 /** How locals feel about newcomers. */
 const TOWARDS = new RegExp(
-  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented|treated)\\b|\\b(?:${ADJECTIVES})s?(?: (?:people|women|men|girls|families|kids|children|students|workers))? (?:are |is |be |get |being )(?:\\w+ )?(?:treated|mistreated|insulted|exploited|seen as|looked (?:at|down))\\b|\\bpolice\\b[^?]{0,20}\\b(?:stops?|checks?|profiles?|harass\\w*|treats?|shoots?|kills?) (?:black|brown|african|arab|asian|roma|foreign)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
+  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented|treated)\\b|\\b(?:${ADJECTIVES})s?(?: (?:people|women|men|girls|families|kids|children|students|workers))? (?:are |is |be |get |being )(?:\\w+ )?(?:treated|mistreated|insulted|exploited|seen as|looked (?:at|down))\\b|\\b(?:same|less|as much|as well) (?:as|than) (?:the )?(?:whites?|white \\w+|locals?|natives?)\\b|\\bpolice\\b[^?]{0,20}\\b(?:stops?|checks?|profiles?|harass\\w*|treats?|shoots?|kills?) (?:black|brown|african|arab|asian|roma|foreign)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
   'i',
 );
 
@@ -125,7 +125,7 @@ export const SAFETY: readonly Topic[] = [
   {
     id: 'bias',
     about: new RegExp(`${BIAS.source}|${TOWARDS.source}|${SAFE_FOR.source}`, 'i'),
-    not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
+    not: /\b(?:teeth|hair|eyes|water|skin|beans?|rice|bread)\b[^?]{0,30}\b(?:is|are) (?:black|brown)\b|\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
     over: [
       'safety',
       'schools',
@@ -188,7 +188,7 @@ export const SAFETY: readonly Topic[] = [
     // The end of a war as a date asks nothing of it: "can he join us when the war ends".
     about:
       /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|kidnap\w*|hostage\w*|cartels?|gangs?|muggings?|mugged|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|brib(?:e|es|ed|ery|ing)|riots?|coups?|alone at night)\b/i,
-    not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
+    not: /\b(?:heat|sun|cold|altitude)\b[^?]{0,20}\bdanger\w*|\bdanger\w*\b[^?]{0,15}\b(?:heat|sun|cold|altitude)\b|\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)
         ? {

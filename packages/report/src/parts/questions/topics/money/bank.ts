@@ -33,7 +33,7 @@ const BANKING = anyOf([
   WITHOUT_INTEREST,
   /\b(?:bank(?:s|ing)?(?: account)?|(?:credit|debit) cards?|cash machines?)\b/i,
   /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
-  /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
+  /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?! ?(?:kids?|child(?:ren)?|sons?|daughters?|people|boxes|parcels)\b)(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
   /\b(?:exchange rates?|currency|brokers?|brokerage|Schwab|Fidelity|Vanguard|Interactive Brokers|ISAs?|investment accounts?|FATCA)\b/i,
 ]);
 const TRADE = String.raw`(?:work(?:s|ed|ing)?|jobs?|employed|positions?|careers?|accountants?|analysts?|managers?|clerks?|tellers?|officers?|engineers?|developers?|directors?|lawyers?|auditors?|consultants?|traders?|advisers?|advisors?)`;

@@ -116,7 +116,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'tax',
     about:
-      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|crypto(?:currenc(?:y|ies)| gains| profits)?|declare (?:it|them|this|my|our))\b/i,
+      /\b(?:tax(?:es|ed|ation)?|medicare levy|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|crypto(?:currenc(?:y|ies)| gains| profits)?|declare (?:it|them|this|my|our))\b/i,
     over: ['cost', 'jobs', 'pay', 'partner-visa'],
     answer: (asked) => {
       const salary = salaryAsked(asked);

@@ -9,6 +9,7 @@ export const ABSENCE: Topic = {
     /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|es|ing) (?:my |our |his |her |their |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card))/i,
     /\b(?:away|outside|abroad|out of)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card)/i,
     /\b(?:live|living|stay|visit|spend|be) (?:\w+ )?there\b[^?]{0,50}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+    /\b(?:live|stay|move|work) (?:outside|abroad|elsewhere|away|back home)\b[^?]{0,20}\b(?:and|but|while) (?:still )?keep(?:ing)? (?:it|(?:the|my|our) (?:PR|permanent residen\w+|green card|permit|status))\b/i,
     /\b(?:days|weeks|months|how long|how often)\b[^?]{0,60}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
     /\b(?:return|(?:go|come|move) (?:back|home)|fly home)\b[^?]{0,60}\bwhat (?:happens|becomes) (?:to|with|of) (?:my|our|the) (?:\w+ )?(?:residen\w+|permit|status|green card)/i,
   ]),

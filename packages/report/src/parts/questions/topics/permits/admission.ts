@@ -70,10 +70,11 @@ export const ADMISSION: readonly Topic[] = [
       /\b(?:medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b/i,
       /\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b/i,
       /\bHIV (?:status|test)/i,
+      /\b(?:TB|tuberculosis)\b[^?]{0,30}\b(?:scars?|x-?rays?|tests?|certificates?)\b/i,
     ]),
-    with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b|\b(?:countr(?:y|ies)|state|border)\b[^?]{0,20}\b(?:refuse|reject|turn (?:away|down)|deny|bar|exclude)\b/i,
+    with: /\b(?:TB|tuberculosis|visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b|\b(?:countr(?:y|ies)|state|border)\b[^?]{0,20}\b(?:refuse|reject|turn (?:away|down)|deny|bar|exclude)\b/i,
     not: /\binsur\w+\b/i,
-    when: ({ text }) => tellsIllness(text),
+    when: ({ text }) => tellsIllness(text) || /\b(?:TB|tuberculosis)\b/i.test(text),
     over: [
       'history',
       'visa',

@@ -156,6 +156,7 @@ export const PERMITS: readonly Topic[] = [
     about: anyOf([
       /\b(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|salary|paycheck|payroll|employment|position|patients)\b/i,
       /\bclients?\b/i,
+      /\bwork(?:ing)? from (?:an? |the |my )?(?:caf[eé]s?|coffee|laptop|beach|hotel|airbnb)/i,
       /\bwork(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))\b/i,
       /\b(?:stay|remain|go on) with (?:my|our) (?:\w+ )?(?:employer|company|firm)\b/i,
       /\b(?:remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
@@ -242,7 +243,7 @@ export const PERMITS: readonly Topic[] = [
   {
     id: 'visa',
     about: anyOf([
-      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen|AIMA|IRCC|USCIS|Ausl[äa]nderbeh[öo]rde|prefecture|questura|Migrationsverket|90[- ]days? report\w*|TM ?\.?30)\b/i,
+      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days(?! (?:supply\b|of (?!stay|visa|residence)))|schengen|AIMA|IRCC|USCIS|Ausl[äa]nderbeh[öo]rde|prefecture|questura|Migrationsverket|90[- ]days? report\w*|clos(?:ed|ing) (?:for|to) (?:\w+ )?(?:workers|nurses|foreigners|(?:im)?migrants|students)|TM ?\.?30)\b/i,
       WAYS_IN,
       /\bwork(?:ing)? (?:there )?(?:legal(?:ly)?|officially|with papers)\b(?! (?:drugs?|advice|aid|department))/i,
       /\b(?:free(?:dom of)? movement|move (?:\w+ )?freely|(?:live|settle|stay|move) (?:\w+ ){0,3}without (?:a |any )?(?:visas?|permits?)|EU citizens?)\b/i,
