@@ -8,7 +8,7 @@ const SELLS_PERMIT =
 
 /** Money asked for a job. */
 const SELLS_JOB =
-  /\b(?:agents?|agenc(?:y|ies)|brokers?|recruiters?|(?:a|some|this) (?:man|woman|guy|company))\b[^?.]{0,25}\b(?:ask\w*|charg\w*|want\w*|demand\w*|tak(?:e|es|ing))\b[^?.]{0,40}\b(?:jobs?|work|caregivers?|nurses?|drivers?|visas?|permits?)\b/i;
+  /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax|mortgage|stock|customs|online|real) )(?:agents?|agenc(?:y|ies)|brokers?|recruiters?|(?:a|some|this) (?:man|woman|guy|company))\b[^?.]{0,25}\b(?:ask\w*|charg\w*|want\w*|demand\w*|tak(?:e|es|ing))\b[^?.]{0,40}\b(?:jobs?|work|caregivers?|nurses?|drivers?|visas?|permits?)\b/i;
 
 const RECRUITS = anyOf([
   /\b(?:recruit(?:ers?|ing|ment)(?: (?:agenc(?:y|ies)|agents?|fees?|firms?))?|placement fees?|headhunters?)\b/i,
