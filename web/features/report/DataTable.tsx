@@ -13,7 +13,7 @@ export function DataTable({ table }: { table: TableBlock }) {
   const alignOf = (at: number): string =>
     at > 0 && table.align[at] === 'right' ? 'md:text-right figures' : '';
   return (
-    <div className="font-sans text-sm">
+    <div className="report-titled font-sans text-sm">
       <p className="report-caption pb-2 font-serif text-md font-[530]">
         <span aria-hidden="true">{table.caption}</span>
         <BasisMark basis={table} of={table.caption} />
