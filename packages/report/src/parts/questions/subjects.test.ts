@@ -122,7 +122,7 @@ describe('a question about points', () => {
       'How many points would I have for Canada Express Entry and Australia 189?',
     );
     expect(points?.said?.text).toMatch(
-      /^Canada’s Express Entry goes by points and invites those with the most to stay for good/,
+      /^Canada’s Express Entry system goes by points and invites those with the most to stay for good/,
     );
     expect(points?.said?.text).toMatch(/Australia’s .*189.*up to the age of 44, which you are past\./);
     expect(points?.whom).toContain('of Canada and Australia');
@@ -146,7 +146,7 @@ describe('a question about points', () => {
       'Express Entry or Quebec, which one is quicker with my French?',
     );
     expect(points?.said?.text).toMatch(/^Quebec stands outside of Express Entry .* two decisions in a row/);
-    expect(points?.said?.text).toContain('Canada’s Express Entry goes by points');
+    expect(points?.said?.text).toContain('Canada’s Express Entry system goes by points');
     expect(points?.lacks).toContain('how long Quebec takes');
   });
   it('claims nothing about places that select otherwise', () => {

@@ -152,15 +152,15 @@ function forOwnHome(view: PlaceView, month: Month): Said | null {
 function forDearHome(view: PlaceView, month: Month, flat: SurveyedRent): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
-  const left = shown(month.left, usd);
+  const most = shown(over(month.budget, constant(3, 'a third of the budget')), dollars);
   const price = shown(flat.dollars, usd);
   return wayOf(view, 'budget-dear-home', [
     () =>
-      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure, which leaves ${left} for the home. ${opening(flatSaid(view, flat))}, about ${price}, is the most that our survey of rents prices for you: what you will look at asks more.`,
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third, may go on rent. ${opening(flatSaid(view, flat))}, about ${price}, is the most that our survey of rents prices for you: what you will look at asks more.`,
     () =>
-      say`All but the home comes to about ${others} a month in ${view.name}, as we reckon, and ${left} of your ${spend} is there for the home. Our survey of rents ends where your search begins, at ${flatSaid(view, flat)} for about ${price}.`,
+      say`All but the home comes to about ${others} a month in ${view.name}, as we reckon, and a rent may take a third of your ${spend}, ${most}. Our survey of rents ends where your search begins, at ${flatSaid(view, flat)} for about ${price}.`,
     () =>
-      say`Beside about ${others} for everything else in ${view.name}, our planning figure, your ${spend} a month has ${left} for a home. No survey of ours prices one of that kind; ${flatSaid(view, flat)} takes about ${price}.`,
+      say`Beside about ${others} for everything else in ${view.name}, our planning figure, your ${spend} a month bears a rent of up to ${most}, a third of it. No survey of ours prices one of that kind; ${flatSaid(view, flat)} takes about ${price}.`,
   ]);
 }
 
