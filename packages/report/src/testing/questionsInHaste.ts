@@ -82,4 +82,9 @@ export const IN_HASTE: readonly (readonly [question: string, ...topics: string[]
   ['what about dengue and rabies shots', 'healthcare'],
   ['What is the cost to send 3 kids to an arabic international school', 'schools'],
   ['if I get canada PR can I live outside and keep it', 'absence'],
+  ['is there a stable near the city and how much is full board', 'pastime'],
+  ['how do you deal with dutch directness, will we be seen as rude', 'manners'],
+  ['is there good bread', 'food'],
+  ['are phones in primary school allowed?', 'school-days'],
+  ['will anyone hire a 58 yr old teacher part time', 'jobs'],
 ];

@@ -26,7 +26,7 @@ function ageOf({ text, person, profile }: Asked): string {
 const S1 =
   /(?<!\bform )\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|operations?|surgery|[EG]HIC|NHS)\b)/gi;
 const COVER =
-  /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
+  /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social|pension) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
 
 /** Whether home is one of the states that issue it. */
 const knowsForm = ({ atlas, home }: PlaceView): boolean =>

@@ -121,7 +121,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'food',
     about:
-      /\b(?:pork|grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|school (?:meals?|lunch(?:es)?|dinners?|canteens?)|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
+      /\b(?:pork|grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|school (?:meals?|lunch(?:es)?|dinners?|canteens?)|ingredients|cuisine|eat(?:ing)? out|butchers?|(?:good|fresh|dark|rye|real) bread)\b/i,
     loose: /\bfood\b/i,
     over: ['cost'],
     answer: ({ views, view, text }) => {

@@ -71,7 +71,7 @@ export const DAILY: readonly Topic[] = [
   {
     id: 'manners',
     about:
-      /\b(?:tip(?:ping|s)?(?: culture)?(?= |\?|$)(?! (?:for|on|to)\b)|etiquette|manners|taboos?|faux pas|social (?:rules|norms|codes?)|culture shock|cultural differences|mentality|way of life|local customs|unwritten rules|(?:people|locals) (?:dress|behave|greet)|drink\w* (?:\w+ )?in public|hold(?:ing)? hands|kiss(?:ing)? (?:each other |my \w+ )?in (?:public|the street)|feels? (?:like|at) home)\b/i,
+      /\b(?:tip(?:ping|s)?(?: culture)?(?= |\?|$)(?! (?:for|on|to)\b)|etiquette|manners|(?:seen|come across|regarded) as (?:rude|cold|pushy|loud)|(?:are|is) (?:people|locals|everyone) (?:so |very |really )?(?:rude|polite|direct|blunt|reserved)|directness|taboos?|faux pas|social (?:rules|norms|codes?)|culture shock|cultural differences|mentality|way of life|local customs|unwritten rules|(?:people|locals) (?:dress|behave|greet)|drink\w* (?:\w+ )?in public|hold(?:ing)? hands|kiss(?:ing)? (?:each other |my \w+ )?in (?:public|the street)|feels? (?:like|at) home)\b/i,
     not: /\b(?:customs (?:office|duty|duties)|import\w*)\b/i,
     over: ['friends', 'moving', 'safety', 'jobs'],
     answer: () => ({

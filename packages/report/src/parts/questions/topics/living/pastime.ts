@@ -6,7 +6,7 @@ export const PASTIME: Topic = {
   id: 'pastime',
   about: anyOf([
     /\b(?:golf(?:ing|er)?|tennis|padel|squash|badminton|cricket|rugby|baseball|softball|basketball|volleyball|football|soccer|ice hockey|curling|(?:lawn )?bowls(?= ?(?:$|\?|club|green|,))|p[ée]tanque|pickleball)\b/i,
-    /\b(?:gyms?|fitness (?:studios?|cent(?:re|er)s?|class(?:es)?)|(?:swimming|public|indoor) pools?|yoga|pilates|dance (?:class(?:es)?|lessons?)|martial arts|judo|karate|jiu[- ]jitsu|boxing|horse[- ]?(?:back )?riding|riding (?:schools?|stables?|lessons?)|scuba(?: diving)?|div(?:e|ing) (?:schools?|clubs?|spots?)|kayak\w*|paragliding|bird ?watching)\b/i,
+    /\b(?:gyms?|fitness (?:studios?|cent(?:re|er)s?|class(?:es)?)|(?:swimming|public|indoor) pools?|yoga|pilates|dance (?:class(?:es)?|lessons?)|martial arts|judo|karate|jiu[- ]jitsu|boxing|horse[- ]?(?:back )?riding|riding (?:schools?|stables?|lessons?)|a stable(?= (?:near|nearby|close|for|with|and how))|livery(?: yards?)?|stabling|scuba(?: diving)?|div(?:e|ing) (?:schools?|clubs?|spots?)|kayak\w*|paragliding|bird ?watching)\b/i,
     /\b(?:allotments?|community gardens?|vegetable gardens?|grow(?:ing)? (?:our|my) own|pottery|knitting|quilting|board ?games?|chess|play(?:ing|s)? bridge|(?:wood|metal)working|model railways?|stargazing|amateur radio)\b/i,
     /\b(?:museums?|galler(?:y|ies)|cinemas?|movie theaters?|(?<!\btime in an? )librar(?:y|ies)|festivals?)\b/i,
     /\b(?:hobb(?:y|ies)|pastimes?|leisure|(?:free|spare) time|sports? (?:facilit(?:y|ies)|lessons?|grounds?)|(?:any|some)?things? (?:fun )?to do\b(?! (?:with|before|first))|what (?:can|do) (?:teenagers|teens|kids|children|people) do (?:there|in the evening))\b/i,

@@ -188,7 +188,7 @@ export const SAFETY: readonly Topic[] = [
     // The end of a war as a date asks nothing of it: "can he join us when the war ends".
     about:
       /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|kidnap\w*|hostage\w*|cartels?|gangs?|muggings?|mugged|war(?! (?:ends?|is over|has ended|stops?)\b)|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|brib(?:e|es|ed|ery|ing)|riots?|coups?|alone at night)\b/i,
-    not: /\b(?:heat|sun|cold|altitude)\b[^?]{0,20}\bdanger\w*|\bdanger\w*\b[^?]{0,15}\b(?:heat|sun|cold|altitude)\b|\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
+    not: /\b(?:a|riding|livery|the) stable(?= (?:near|nearby|close|for (?:my|our|the) (?:horse|mare|pony)|with|and how|yard)|\?|$)|\b(?:heat|sun|cold|altitude)\b[^?]{0,20}\bdanger\w*|\bdanger\w*\b[^?]{0,15}\b(?:heat|sun|cold|altitude)\b|\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
     answer: ({ text }) =>
       WAR.test(text)
         ? {

@@ -18,7 +18,7 @@ const BUSINESS = anyOf([
 const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
 
 const JOBS = anyOf([
-  /\b(?:jobs?|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
+  /\b(?:jobs?|employers?|unemploy\w+|career|job market|hired|hiring|(?:will|would|does|do|can) (?:\w+ ){1,3}(?:hire|employ) (?:an?|me|us|someone|anyone)|(?:hire|employ) (?:me|us))\b/i,
   /\b(?:weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
 ]);
 /** Things and times of day that "work" in another sense. */
