@@ -46,8 +46,11 @@ const DANGER = anyOf([
 /**
  * Somewhere else than a state that means harm: a visa that ran out, a flight that costs too much, an office too far.
  */
-const OF_LESS =
-  /\b(?:visas?|permits?|afford|too expensive|costs?|flights?|tax(?:es)?|jobs?|salary|quarantine|temporary protection|as (?:often|much)|more than|every|each|often|vacation|holidays?|closed|nearest|far away|kilomet\w+|km|miles|appointments?|opening hours)\b/i;
+const OF_LESS = anyOf([
+  /\b(?:visas?|permits?|afford|too expensive|costs?|flights?|tax(?:es)?|jobs?|salary|quarantine|temporary protection)\b/i,
+  /\b(?:as (?:often|much)|more than|every|each|often|vacation|holidays?|closed|nearest|far away|kilomet\w+|km|miles)\b/i,
+  /\b(?:appointments?|opening hours)\b/i,
+]);
 /** What outweighs such words: "my visa ran out, and I would be arrested". */
 const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
 

@@ -11,7 +11,7 @@ import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
 
 /** Version of method and catalogue. It is stored with every ranking. */
-export const ENGINE_VERSION = '1.47.0';
+export const ENGINE_VERSION = '1.48.0';
 
 /** The atlas with every utility computed once, which leaves a ranking to be a weighted sum. */
 export interface Engine {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
@@ -83,8 +84,10 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
 });
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
-const REFUSED =
-  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*(?: (?:countr(?:y|ies)|states?|nations?|members?|member states?))?$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
+const REFUSED = anyOf([
+  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|(?:should|must)n ?t|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| an?| and| or)*(?: (?:countr(?:y|ies)|states?|nations?|members?|member states?))?$/,
+  /^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/,
+]);
 /** "We don't want to live in … any more", "never going back to …": refused by who would live there. */
 const NEVER_THERE =
   /^(?:(?:i|we)(?: both)? )?(?:(?:do|does|will|would|can|could) ?n[o ]?t|dont|don t|wont|won t|wouldn t|cannot|cant|can t|(?:will |would |do |can )?(?:never|not)|refuse to|am not|are not)(?: (?:ever|even|again|really))*(?: (?:want(?:ing)? to|wish to|wanna|like to|gonna|going to))?(?: (?:ever|even))*(?: (?:live|living|move|moving|go|going|stay|staying|settle|settling|be|return|returning|relocate|relocating|come|enter|set foot)(?: back)?|(?: going)? back)(?: (?:in|to))*(?: (?:the|and|or))*(?: (?:again|anymore|any more|ever))*$/;
@@ -137,8 +140,10 @@ const OF_SOME =
   /^(?!.* (?:no|not)$)(?:(?:in|the|to) )*@(?: (?:(?:and|or|the) )*@)* (?:but )?(?:no|not)(?: (?:in|the|to|any))* @|\bnot (?:all|every\w*|the whole|the entire)\b/;
 
 /** "Germany is out for me", "Qatar and Oman are off the table": the same after the names. */
-const OUT =
-  /^(?:(?:and|or|the|(?:all|the whole)(?: of)?) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$|^(?:(?:and|or|the) )*out$/;
+const OUT = anyOf([
+  /^(?:(?:and|or|the|(?:all|the whole)(?: of)?) )*(?:is|are|would be|has been|have been) (?:(?:also|already|simply|completely|definitely|just|both|all) )?(?:out(?: of the question)?|off(?: the (?:table|list))?|(?:a )?no(?: ?go)?(?: area)?|not (?:an option|possible)|ruled out|excluded|impossible|(?:a )?deal ?breakers?|(?:(?:just|simply|way|much) )?too far(?: away)?)(?: for (?:me|us|him|her|them|(?:both|the two) of us|(?:that|this) (?:reason|alone)))?(?: (?:too|as well|also|obviously|of course|definitely|completely|for sure))?$/,
+  /^(?:(?:and|or|the) )*out$/,
+]);
 
 /**
  * "Australia too far", "Asia is too far from the grandkids", "Germany is too bureaucratic": the same by what no figure

@@ -16,11 +16,18 @@ export function nameWithReason(line: string): NameWithReason | null {
 }
 
 /** What lets some of a place in again, or leaves it open. */
-const LETS_IN =
-  /\b(?:only|except|but|unless|apart|other than|excluding|besides|ok|okay|fine|maybe|perhaps|possibly|depends|no (?:problem|issue|worries)|if|although|though)\b|\bnot (?:the |in )?(?-i:\p{Lu})|\bnot (?:the|too|so|that|very|far|sure|bad|yet)\b|\bwithout the\b/iu;
+const LETS_IN = anyOf([
+  /\b(?:only|except|but|unless|apart|other than|excluding|besides|ok|okay|fine|maybe|perhaps|possibly|depends|no (?:problem|issue|worries)|if|although|though)\b/iu,
+  /\bnot (?:the |in )?(?-i:\p{Lu})|\bnot (?:the|too|so|that|very|far|sure|bad|yet)\b|\bwithout the\b/iu,
+]);
 /** A wish or a tie: a place may be named for its sake. */
-const TIES =
-  /\b(?:must|need\w*|want\w*|love[sd]?|likes?|prefer\w*|great|good|nice|beautiful|best|perfect|ideal|lovely|wonderful|amazing|favou?rite|dream\w*|hope\w*|famil\w+|friends?|parents?|mother|father|sisters?|brothers?|cousins?|in-?laws|sons?|daughters?|kids|children|grand\w+|wife|husband|partner|(?:boy|girl)friend|fianc\w+|live[sd]? there|passports?|citizens?\w*|cheap\w*|affordable|safe|safer|safety|sunny|sunshine|warm|beaches|springs)\b/i;
+const TIES = anyOf([
+  /\b(?:must|need\w*|want\w*|love[sd]?|likes?|prefer\w*|great|good|nice|beautiful|best|perfect|ideal|lovely|wonderful)\b/i,
+  /\b(?:amazing|favou?rite|dream\w*|hope\w*|famil\w+|friends?|parents?|mother|father|sisters?|brothers?|cousins?)\b/i,
+  /\b(?:in-?laws|sons?|daughters?|kids|children|grand\w+|wife|husband|partner|(?:boy|girl)friend|fianc\w+)\b/i,
+  /\b(?:live[sd]? there|passports?|citizens?\w*|cheap\w*|affordable|safe|safer|safety|sunny|sunshine|warm|beaches)\b/i,
+  /\bsprings\b/i,
+]);
 const FEARED =
   '(?:tax\\w*|crimes?|violence|corruption|snow\\w*|winters?|cold|frost|rain|heat|humidity|racism|guns?|wars?|pollution|smog|traffic|noise|crowds?|bureaucracy|earthquakes?|hurricanes?|(?:living )?costs?|cost of living|prices?|rents?|inflation|unemployment|discrimination|mosquito\\w*|snakes?)';
 /** Little of what is feared speaks for a place: "Portugal: low taxes", "Dubai - no crime". */
@@ -29,8 +36,11 @@ const SPARED = new RegExp(
   'i',
 );
 /** Somebody kept away from is no tie, and what is not liked or wanted no wish. */
-const NO_TIE =
-  /\b(?:ex[- ](?:wife|husband|partner|boyfriend|girlfriend|family)|abus\w+ (?:\w+ )?(?:family|father|mother|husband|wife|partner))\b|(?:\b(?:not|never|cannot)|n['’]t) (?:(?:really|ever|even) )?(?:like|want|need|love)\b|\b(?:no|not (?:very |so |a )?) ?(?:good|great|nice)\b/gi;
+const NO_TIE = anyOf([
+  /\b(?:ex[- ](?:wife|husband|partner|boyfriend|girlfriend|family)|abus\w+ (?:\w+ )?(?:family|father|mother|husband|wife|partner))\b/gi,
+  /(?:\b(?:not|never|cannot)|n['’]t) (?:(?:really|ever|even) )?(?:like|want|need|love)\b/gi,
+  /\b(?:no|not (?:very |so |a )?) ?(?:good|great|nice)\b/gi,
+]);
 
 /** Words by which somebody speaks against a place. */
 const AGAINST = anyOf([

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
@@ -7,8 +8,12 @@ import { REMARKS } from '../../profile/text/freeTexts.ts';
 import { textOf } from '../../profile/text/read.ts';
 import { sentencesOf } from '../../profile/text/sentences.ts';
 
-const WISHES =
-  /\b(?:prefer\w*|favou?r\w*|open to|would (?:love|like)|i(?:['’]d| would)? (?:love|like)|we(?:['’]d| would)? (?:love|like)|dream\w*|think(?:ing)? (?:of|about)|consider\w*|looking (?:at|into)|look at|recommended|suggested|interested in|curious about|(?:first|second) choice|hope to live|want to live|see (?:myself|ourselves) in)\b/i;
+const WISHES = anyOf([
+  /\b(?:prefer\w*|favou?r\w*|open to|would (?:love|like)|i(?:['’]d| would)? (?:love|like))\b/i,
+  /\b(?:we(?:['’]d| would)? (?:love|like)|dream\w*|think(?:ing)? (?:of|about)|consider\w*|looking (?:at|into)|look at)\b/i,
+  /\b(?:recommended|suggested|interested in|curious about|(?:first|second) choice|hope to live|want to live)\b/i,
+  /\bsee (?:myself|ourselves) in\b/i,
+]);
 /** What a wish is set against, up to the next clause: "over Madrid", "rather than Lisbon", "not Porto". */
 const SET_AGAINST =
   /\b(?:over|rather than|instead of|not|than|except|but not|no|never|away from|too (?:big|hot|cold|expensive|crowded))\b[^,;]*/gi;

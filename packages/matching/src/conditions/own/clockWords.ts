@@ -78,7 +78,11 @@ export function asTimeDifference(line: string): string {
 const ZONE = String.raw`(?:utc|gmt|cet|cest|eet|wet|bst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|ist|sgt|jst|ae[sd]t)`;
 /** "CET ±2", "+/- 3 hours of GMT". */
 const AROUND = new RegExp(
-  String.raw`\b${ZONE}\b[^\d]{0,12}${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?)|${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h)? (?:of|from|around|to)? ?(?:the )?${ZONE}\b|\b(?:within|no more than|not more than|max\w*|at most|up to) (\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h) (?:of|from|either side of) (?:the )?${ZONE}\b`,
+  [
+    String.raw`\b${ZONE}\b[^\d]{0,12}${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?)`,
+    String.raw`${EITHER_SIDE} ?(\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h)? (?:of|from|around|to)? ?(?:the )?${ZONE}\b`,
+    String.raw`\b(?:within|no more than|not more than|max\w*|at most|up to) (\d{1,2}(?:[.,]\d)?) ?(?:hours?|hrs?|h) (?:of|from|either side of) (?:the )?${ZONE}\b`,
+  ].join('|'),
 );
 const OFFSET = String.raw`(?:utc|gmt)(?: ?[+−–-] ?\d{1,2}(?::?[0-5]\d)?)?`;
 /** "UTC+0 to UTC+3", "between GMT and GMT+3". */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { isOfYear, livedOn, moneyLimit, YEARLY } from './moneyLimit.ts';
 import { distanceLimit, type FindLimit, kilometres, type OwnLimit } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
@@ -20,8 +21,11 @@ const CLOCK =
 const LIMITING =
   /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b|[<>]/;
 /** Hours from somewhere by another way than the air, or of something else. */
-const ON_THE_GROUND =
-  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|differ\w*|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
+const ON_THE_GROUND = anyOf([
+  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*)\b/,
+  /\b(?:work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|differ\w*|sleep|open|wait\w*|doctors?)\b/,
+  /\b(?:hospitals?|schools?)\b/,
+]);
 /** By the air nothing is farther than that: less may be meant by road. */
 const LEAST_HOURS = 4;
 
@@ -37,8 +41,11 @@ const A_DAY =
 const ON_THE_WAY =
   /\b(?:reach\w*|get(?:ting)? (?:there|here|home|back|to)|travel\w*|journeys?|trips?(?! to)|fly|flights?|on the way)\b/;
 /** What else may be reached in a day, or by another way than the air; "more than a day away" as a wish. */
-const OTHER_REACHED =
-  /\b(?:doctors?|hospitals?|ambulance|help|support|seas?|coast|beach\w*|mountains?|airports?|towns?|cit(?:y|ies)|borders?|parcels?|mail|post|phone|e-?mail|internet|car|driv\w+|trains?|rail|bus(?:es)?|ferry|boat|foot|bik\w+|walk\w*|visas?|per day|a day off|must be more|at least)\b/;
+const OTHER_REACHED = anyOf([
+  /\b(?:doctors?|hospitals?|ambulance|help|support|seas?|coast|beach\w*|mountains?|airports?|towns?|cit(?:y|ies))\b/,
+  /\b(?:borders?|parcels?|mail|post|phone|e-?mail|internet|car|driv\w+|trains?|rail|bus(?:es)?|ferry|boat|foot|bik\w+)\b/,
+  /\b(?:walk\w*|visas?|per day|a day off|must be more|at least)\b/,
+]);
 /** Hours in the air that leave time for the ways to and from airports and for changes, of a day from door to door. */
 const DAY_IN_THE_AIR = 12;
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { inMonths, type Sum, sumsIn } from '../../profile/money/sums.ts';
 import { AT_LEAST, DENIAL, type FindLimit, limits, OTHER_UNIT, type Units } from './ownLimit.ts';
 
@@ -68,8 +69,16 @@ export const moneyLimit: FindLimit = (plain, units) => {
 };
 
 /** "My budget is 2,500 a month", "where I can live on $3,000": what a month may cost, as what somebody has for it. */
-const HAS_A_MONTH =
-  /^(?:(?:somewhere|(?:a |any )?(?:place|country)|places|countries|anywhere|must be|it should be|where|that|which|i|we|you|one) )*(?:can|could|(?:to be |be )?able to|(?:want|need|have) to) (?:\w+ )?live (?:\w+ ){0,3}?on\b|\b(?:my|our|total|monthly|the) budget (?:is|of|would be)\b(?! for)|^(?:(?:total|monthly|max\w*) )*budget:? (?:(?:of|about|around|max\w*|up to) )*(?:\d|\p{Sc}|[a-z]{2,3}\$? ?\d)|^(?:i|we) (?:have|only have) (?:(?:about|around|only) )*\S+ ?\w* (?:a|per) month(?:,? (?:to live on|all[- ]in|in total|total|for everything|max\w*))*[.!]*$|^(?:(?:i|we) (?:must|have to|only|will) )?(?:live|retire|get by) on\b|^(?:i|we) (?:(?:can|will) )?(?:only )?(?:spend|afford) (?:(?:up to|max\w*|about|at most) )*\S+ ?\w* (?:a|per) month(?: (?:max\w*|in total|total|all in))*[.!]*$|^\S+ ?\w* (?:a|per) month (?:for everything|all[- ]in(?:clusive)?|in total)\b|\b(?:a|per) month (?:must|has to|should) (?:be enough|suffice|do)\b/u;
+const HAS_A_MONTH = anyOf([
+  /^(?:(?:somewhere|(?:a |any )?(?:place|country)|places|countries|anywhere|must be|it should be|where|that|which|i|we|you|one) )*(?:can|could|(?:to be |be )?able to|(?:want|need|have) to) (?:\w+ )?live (?:\w+ ){0,3}?on\b/u,
+  /\b(?:my|our|total|monthly|the) budget (?:is|of|would be)\b(?! for)/u,
+  /^(?:(?:total|monthly|max\w*) )*budget:? (?:(?:of|about|around|max\w*|up to) )*(?:\d|\p{Sc}|[a-z]{2,3}\$? ?\d)/u,
+  /^(?:i|we) (?:have|only have) (?:(?:about|around|only) )*\S+ ?\w* (?:a|per) month(?:,? (?:to live on|all[- ]in|in total|total|for everything|max\w*))*[.!]*$/u,
+  /^(?:(?:i|we) (?:must|have to|only|will) )?(?:live|retire|get by) on\b/u,
+  /^(?:i|we) (?:(?:can|will) )?(?:only )?(?:spend|afford) (?:(?:up to|max\w*|about|at most) )*\S+ ?\w* (?:a|per) month(?: (?:max\w*|in total|total|all in))*[.!]*$/u,
+  /^\S+ ?\w* (?:a|per) month (?:for everything|all[- ]in(?:clusive)?|in total)\b/u,
+  /\b(?:a|per) month (?:must|has to|should) (?:be enough|suffice|do)\b/u,
+]);
 const OF_A_MONTH = /\bmonth(?:ly)?\b|\/ ?mo?\b|\bp\.?m\b/;
 /** A sum for one thing alone is no sum for a month. */
 const FOR_ONE_THING =

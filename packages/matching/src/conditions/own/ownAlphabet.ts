@@ -92,8 +92,11 @@ const NOT_WANTED =
 const WISHED =
   /\b(?:want|would like|'d like|wish|love|happy|willing|ready|keen|eager|enjoy|fun|glad|hope|curious|plan to|learning it|chance|no (?:problem|issue|trouble)|ok(?:ay)?|welcome|not only)\b/;
 /** Letters in an envelope, a film, a school, a font: another thing than reading every day. */
-const OF_OTHERS =
-  /\b(?:letters? (?:from|of|to)|fonts?|keyboards?|films?|movies?|theatre|theater|screen\w*|novels?|tattoo\w*|programming|software|website|passports?|visas?|tests?|exams?|certificates?|school|children|child|kids?|sons?|daughters?|road signs)\b/;
+const OF_OTHERS = anyOf([
+  /\b(?:letters? (?:from|of|to)|fonts?|keyboards?|films?|movies?|theatre|theater|screen\w*|novels?|tattoo\w*|programming)\b/,
+  /\b(?:software|website|passports?|visas?|tests?|exams?|certificates?|school|children|child|kids?|sons?|daughters?)\b/,
+  /\broad signs\b/,
+]);
 
 const listed = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 

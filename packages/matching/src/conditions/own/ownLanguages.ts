@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import type { LineReading } from '../../model/dealBreaker.ts';
 
 /** The deal-breaker against learning another language. */
@@ -6,8 +7,10 @@ export const OWN_LANGUAGES = 'own-languages';
 const HAS_TO_LEARN =
   /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|refuses? to|too old to|no|not|cannot|can't(?! wait\b)|unable to|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
 /** "We don't speak any other language and at our age won't learn one": the language is named before the learning. */
-const LEARNS_NONE =
-  /\blanguages?\b[^.;]{0,30}\b(?:(?:will|can|could) ?not|can't|(?:do|would) not want to|not going to|unable to|too old to) (?:\w+ )?learn(?: (?:one|it|another|a new one|any more))?[\s.!]*$|^(?:i|we) (?:only|just) (?:speak|know) \w+[^.;]{0,20}\b(?:will|can|do|would)(?: not|n't)(?: want to| like to)? learn(?: (?:another|others?|any other|more|a new one))?[\s.!]*$/;
+const LEARNS_NONE = anyOf([
+  /\blanguages?\b[^.;]{0,30}\b(?:(?:will|can|could) ?not|can't|(?:do|would) not want to|not going to|unable to|too old to) (?:\w+ )?learn(?: (?:one|it|another|a new one|any more))?[\s.!]*$/,
+  /^(?:i|we) (?:only|just) (?:speak|know) \w+[^.;]{0,20}\b(?:will|can|do|would)(?: not|n't)(?: want to| like to)? learn(?: (?:another|others?|any other|more|a new one))?[\s.!]*$/,
+]);
 /** "No new language", "a new language at my age": nothing else stands in the line. */
 const NEW_LANGUAGE =
   /^(?:(?:no|an?|any|the|big|huge) )*language barriers?$|^(?:no|not|without|never)? ?(?:an? |any )?(?:new|other|foreign|further|second|third) languages?(?: (?:at (?:my|our) age|for (?:me|us)|again|any ?more|to learn|please))*$/;

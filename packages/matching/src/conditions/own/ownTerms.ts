@@ -55,7 +55,10 @@ const PUNISHED =
   '(?:illegal|unlawful|criminals?|criminali[sz]ed|a crime|an? (?:\\w+ )?offen[cs]e|outlawed|punished|arrested|jailed|imprisoned|prosecuted)';
 /** "Where we are illegal", "being us is a crime". */
 const WE_PUNISHED = new RegExp(
-  String.raw`\b(?:we|us two|the two of us)(?:'re| are| would be| could be| may be| might be| can be| get)(?: \w+)? (?=${PUNISHED}\b)|\b(?:being|living|to be|to live) (?:us|together|a couple|as a couple|who we are|what we are) (?:is|are|counts as) (?=${PUNISHED}\b)`,
+  [
+    String.raw`\b(?:we|us two|the two of us)(?:'re| are| would be| could be| may be| might be| can be| get)(?: \w+)? (?=${PUNISHED}\b)`,
+    String.raw`\b(?:being|living|to be|to live) (?:us|together|a couple|as a couple|who we are|what we are) (?:is|are|counts as) (?=${PUNISHED}\b)`,
+  ].join('|'),
 );
 /** "Not safe as a couple", "unsafe for the two of us". */
 const UNSAFE_TOGETHER =

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { atMost, type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 import { ABOVE, AT_MOST, BELOW, demands, type FindLimit } from '../own/ownLimit.ts';
 
@@ -24,8 +25,11 @@ export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'high-altitude',
     label: 'no town at high altitude',
-    words:
-      /\b(altitudes?|elevations?|thin air)\b|^(?:living |life |to live )?at \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)(?: (?:up|high|or (?:more|higher)))?$|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
+    words: anyOf([
+      /\b(altitudes?|elevations?|thin air)\b/,
+      /^(?:living |life |to live )?at \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)(?: (?:up|high|or (?:more|higher)))?$/,
+      /^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
+    ]),
     read: inTowns('height'),
     ...atMost(HIGH_GROUND.soft, HIGH_GROUND.hard),
     own: { find: heightLimit, label: (said) => `no town above ${said}`, near: 0, past: 50 },

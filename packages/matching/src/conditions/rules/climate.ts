@@ -39,8 +39,13 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'freezing-winters',
     label: 'no winters with freezing nights',
-    words:
-      /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b|\bblack ice\b|\bice in (?:the )?winters?\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b|^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$|^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$|^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
+    words: anyOf([
+      /\b(freez\w*|frost\w*|below zero|sub-? ?zero|(?:minus|negative) (?:degrees|temperatures?|temps?)|snow\w*|harsh winters?|cold winters?|icy)\b/,
+      /\bblack ice\b|\bice in (?:the )?winters?\b|\bice on (?:the )?(?:pavements?|roads?|streets?|sidewalks?|ground)\b/,
+      /^(?:(?:no|i|we|really|hate|detest) )*ice[.!]*$/,
+      /^(?:(?:must have|needs?|with) )?(?:mild|warm)(?:er)? winters?[.!]*$/,
+      /^(?:(?:it |i |we )?(?:must|should|has to|needs to|want it to) be )(?:mild|warm)(?:er)? in (?:the )?winters?[.!]*$/,
+    ]),
     read: inTowns('winter nights'),
     ...atLeast(3, 0),
     snow: ['unwanted', 'other'],
@@ -93,16 +98,22 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
     id: 'cold',
     label: 'no cold climate',
-    words:
-      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b|\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))|^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$|(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
+    words: anyOf([
+      /\b(cold (climate|weather|places?|countr\w+)|too cold|nowhere cold|the cold|long (?:(?:harsh|snowy|cold) )?winters?|(?:(?:that|which) (?:is|gets?)|it(?:'s| is| gets)) (?:(?:very|really|so|often|always) )?cold|(?:stand|bear|handle|tolerate|endure|hates?|dislikes?) cold(?! (?:below|under|of|less|winters?|nights?)\b)|extreme (?:cold|temperatures?))\b/,
+      /\bmust (?:not be (?:too )?cold|be warm)(?: (?:all year(?: round| long)?|year[- ]round|the whole year))?(?= *(?:$|[,.;!]))/,
+      /^(?:(?:i|we|really) )*(?:no|hates?|do not (?:want|like)|can't stand)(?: any| the)? winters?[.!]*$/,
+      /(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|extremely|bitterly|so) )?cold(?= ?,|$| (?:and|or) (?:dark|wet|gr[ae]y|damp|rainy|windy|gloomy|snowy)[.!]*$)/,
+    ]),
     read: inTowns('warmth'),
     ...atLeast(13, 10),
   },
   {
     id: 'extreme-heat',
     label: 'no extreme summer heat',
-    words:
-      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b|(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|so) )?hot(?= ?,|[.!]*$)/,
+    words: anyOf([
+      /\b(heat|extreme temperatures?|heatwaves?|heat-waves?|too hot|nowhere hot|must not be (?:too |very )?hot|hot (?:(?:and |or )?(?:humid|dry|sticky|muggy) )?(?:climates?|weather|summers?|places?|countr\w+)|scorching)\b/,
+      /(?:^|, ?|\b(?:do|would) not (?:want|like) )(?:(?:no|not) )?(?:(?:very|really|so) )?hot(?= ?,|[.!]*$)/,
+    ]),
     read: inTowns('summer afternoons'),
     ...atMost(31, 34),
     own: { find: heatLimit, label: (said) => `no summers above ${said}`, ...SINGLE_DAYS, alone: true },
@@ -164,7 +175,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       /\b(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))\b/,
       /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
       /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
-      /\bdark (?:at|by|before|from|around|already at) (?:(?:3|4|three|four)(?:[:.]\d\d)?|half past (?:three|four))(?: ?(?:pm|p\.m\.?|o'clock))?(?!\d)|\bsun(?:set)? (?:sets |goes down |is |gone )*(?:at|by|before|around) (?:3|4|three|four)(?:[:.]\d\d)?(?!\d)/,
+      /\bdark (?:at|by|before|from|around|already at) (?:(?:3|4|three|four)(?:[:.]\d\d)?|half past (?:three|four))(?: ?(?:pm|p\.m\.?|o'clock))?(?!\d)/,
+      /\bsun(?:set)? (?:sets |goes down |is |gone )*(?:at|by|before|around) (?:3|4|three|four)(?:[:.]\d\d)?(?!\d)/,
       /^(?:(?:no|not|too|very|so) )*dark(?:ness)?(?: (?:is )?not(?: ok(?:ay)?| fine)?)?[.!]*$/,
       /\bcold,? (?:and |or |& )?dark\b|\bdark,? (?:and |or |& )?cold\b/,
       /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
@@ -223,8 +235,10 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'sunshine',
     label: 'enough sunshine',
     good: true,
-    asked:
-      /^(?:(?:(?:it |there )?(?:must|has to|should|needs to) (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$|^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
+    asked: anyOf([
+      /^(?:(?:(?:it |there )?(?:must|has to|should|needs to) (?:be|have)|lots of|plenty of|a lot of|enough) )+(?:sun|sunshine|sunlight|sunny(?: (?:weather|days|climate))?)[.!]*$/,
+      /^(?:a )?sunny(?: (?:weather|climate|place|country|days))?[.!]*$/,
+    ]),
     words:
       /^(?:no|not enough|lack of|without|must have|needs?) (?:any |enough |the |much )?(?:sun|sunshine|sunlight)(?: (?:all year(?: round)?|most of the year|in summer))?$/,
     read: measure('sunshine'),

@@ -100,8 +100,11 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'instability',
     label: 'no political instability',
-    words:
-      /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|(?:ethnic|tribal|sectarian|communal) (?:conflicts?|violence|clashes|tensions?)|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b|\bpolitical(?:ly)? stab(?:le|ility)\b|\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
+    words: anyOf([
+      /\b(?:instabilit\w+|unstable|coups?|(?:civil|political|social) unrest|(?:ethnic|tribal|sectarian|communal) (?:conflicts?|violence|clashes|tensions?)|political (?:turmoil|chaos|cris[ie]s|upheaval)|riots?)\b/,
+      /\bpolitical(?:ly)? stab(?:le|ility)\b/,
+      /\bstable (?:political \w+|politics|governments?|countr(?:y|ies)|state)\b(?! (?:jobs?|music|pay|salar\w+|contracts?|bonds?|incomes?))/,
+    ]),
     read: of('political_stability'),
     ...atLeast(0, -0.7),
   },

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { atLeast, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const PRESS = '(?:press|media|newspapers?|news|journalis(?:m|ts?)|reporters?|broadcasters?)';
@@ -22,8 +23,10 @@ export const PRESS_RULES: readonly DealBreakerRule[] = [
     id: 'free-media',
     label: 'a free press and free speech',
     good: true,
-    asked:
-      /\b(?:jail\w*|arrest\w*|prison|imprison\w*|punish\w*|prosecut\w*) for (?:(?:an?|my|our|your|the|some|having) )*(?:tweet\w*|posts?|posting|memes?|opinions?|views|words|speaking|saying|criticis\w+|criticiz\w+|what (?:i|we|you|people|one) (?:say|write|post|think))\b|^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
+    asked: anyOf([
+      /\b(?:jail\w*|arrest\w*|prison|imprison\w*|punish\w*|prosecut\w*) for (?:(?:an?|my|our|your|the|some|having) )*(?:tweet\w*|posts?|posting|memes?|opinions?|views|words|speaking|saying|criticis\w+|criticiz\w+|what (?:i|we|you|people|one) (?:say|write|post|think))\b/,
+      /^(?:(?:full|real|the) )*(?:freedom of (?:the )?(?:press|media|speech|expression|opinion)|free (?:speech|expression|press|media)|(?:press|media) freedom)[.!]*$/,
+    ]),
     words: new RegExp(
       `\\b(?:free|independent|critical) ${PRESS}\\b|\\b${PRESS}\\b (?:is|are|must be|has to be|have to be) (?:not )?(?:free|independent)\\b|\\b(?:press|media) freedom\\b|\\bfreedom of (?:the )?(?:press|media|speech|expression|opinion)\\b|\\bfree (?:speech|expression)\\b`,
     ),

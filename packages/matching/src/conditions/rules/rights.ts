@@ -67,8 +67,11 @@ const LAWS_ON_WOMEN = new RegExp(
 );
 const WOMENS_RIGHTS = /\b(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality)\b/;
 /** The same by its name alone, which nobody has for what they fear. */
-const WOMENS_RIGHTS_NAMED =
-  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$|^(?:women|girls|(?:my|our) daughters?) (?:must |should |needs? (?:to )?)?(?:(?:have )?(?:the )?(?:equal|same|full) rights(?: (?:as|to|with) (?:men|boys|(?:my|our) (?:sons?|brothers?)))?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$|^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/;
+const WOMENS_RIGHTS_NAMED = anyOf([
+  /^(?:(?:equal|strong|good|full|real) )*(?:wom[ae]n'?s rights|rights (?:for|of) women|gender equality|equality (?:of|between) (?:the sexes|men and women|women and men))[.!]*$/,
+  /^(?:women|girls|(?:my|our) daughters?) (?:must |should |needs? (?:to )?)?(?:(?:have )?(?:the )?(?:equal|same|full) rights(?: (?:as|to|with) (?:men|boys|(?:my|our) (?:sons?|brothers?)))?|(?:must |should )be (?:treated )?(?:as )?equal(?:ly|s)?)[.!]*$/,
+  /^(?:(?:a |places? |countr(?:y|ies) |somewhere )?where )?women (?:can|may|must be able to|are (?:free|allowed) to) (?:wear|dress|drive|work|vote|do|decide)\b(?!.*\b(?:alone|night|dark)\b)/,
+]);
 
 /** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
 const WOMENS_LIBERTIES = {
@@ -197,8 +200,10 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     id: 'girls-schooling',
     label: 'girls in school as boys are',
     good: true,
-    words:
-      /\b(?:girls?|daughters|women)\b[^,;]{0,30}\b(?:(?:to|attend(?:ing)?|finish|in|from) (?:schools?|universit(?:y|ies)|education)|educated|study)(?! \w+ing\b)\b|\b(?:no|without|lack of) (?:schools?|schooling|education|universit(?:y|ies)) for (?:girls|women)\b/,
+    words: anyOf([
+      /\b(?:girls?|daughters|women)\b[^,;]{0,30}\b(?:(?:to|attend(?:ing)?|finish|in|from) (?:schools?|universit(?:y|ies)|education)|educated|study)(?! \w+ing\b)\b/,
+      /\b(?:no|without|lack of) (?:schools?|schooling|education|universit(?:y|ies)) for (?:girls|women)\b/,
+    ]),
     read: of('school_gender_parity'),
     ...atLeast(0.95, 0.85),
   },

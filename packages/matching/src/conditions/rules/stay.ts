@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { atLeast, atMost, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../own/ownTime.ts';
 
@@ -213,8 +214,11 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     asked: new RegExp(
       `${WAY_TO} (?:\\w+ )?(?:permanent (?:residen\\w+|stay|status)|pr)\\b(?!.*\\b(?:years?|months?)\\b)|^(?:no )?(?:pr|permanent residen(?:ce|cy)) ${NONE_OR_SOME}`,
     ),
-    words:
-      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
+    words: anyOf([
+      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+      /\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b/,
+      /\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
+    ]),
     read: { record: 'permanence' },
     ...atMost(10, 99),
   },

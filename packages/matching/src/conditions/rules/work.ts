@@ -61,8 +61,14 @@ export const WORK_RULES: readonly DealBreakerRule[] = [
     id: 'family-leave',
     label: 'leave by law for a mother of a newborn of at least 14 weeks, paid or not',
     good: true,
-    asked:
-      /^(?:(?:an? |the )?(?:good|generous|long|decent|paid|proper|strong|great) )+(?:maternity|parental|family) leave\b|\b(?:short|little|poor|bad|weak|minimal) (?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:is |that is |being )?(?:too )?(?:short|poor|bad|unpaid|minimal)\b|\b(?:less|shorter) than \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|^at least \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b|\b(?:maternity|parental|family) leave (?:of )?(?:under|below|at least|less than|shorter than)\b/,
+    asked: anyOf([
+      /^(?:(?:an? |the )?(?:good|generous|long|decent|paid|proper|strong|great) )+(?:maternity|parental|family) leave\b/,
+      /\b(?:short|little|poor|bad|weak|minimal) (?:paid )?(?:maternity|parental|family) leave\b/,
+      /\b(?:maternity|parental|family) leave (?:is |that is |being )?(?:too )?(?:short|poor|bad|unpaid|minimal)\b/,
+      /\b(?:less|shorter) than \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b/,
+      /^at least \w+ \w+ (?:of )?(?:paid )?(?:maternity|parental|family) leave\b/,
+      /\b(?:maternity|parental|family) leave (?:of )?(?:under|below|at least|less than|shorter than)\b/,
+    ]),
     words: FAMILY_LEAVE,
     read: of('family_leave_mother_total_days'),
     ...atLeast(98, 42),

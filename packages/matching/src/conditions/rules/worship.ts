@@ -1,10 +1,14 @@
+import { anyOf } from '../../anyOf.ts';
 import { atLeast, type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** In the singular: "no mosques" may be what somebody wants none of. */
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
 /** By its bare name nobody fears it. */
-const HALAL_ASKED =
-  /^(?:(?:i|we) )?(?:must have|needs?) (?:(?:some|enough|good|many) )*mosques\b|^(?:(?:easy|good|access|to|some|plenty of|enough) )*halal (?:food|meat|butchers?|shops?|restaurants?|options?)\b|^muslim[- ]friendly(?: (?:places?|countr(?:y|ies)))?[.!]*$/;
+const HALAL_ASKED = anyOf([
+  /^(?:(?:i|we) )?(?:must have|needs?) (?:(?:some|enough|good|many) )*mosques\b/,
+  /^(?:(?:easy|good|access|to|some|plenty of|enough) )*halal (?:food|meat|butchers?|shops?|restaurants?|options?)\b/,
+  /^muslim[- ]friendly(?: (?:places?|countr(?:y|ies)))?[.!]*$/,
+]);
 const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
 
 const HINDU_TEMPLE = /\b(?:hindu temples?|mandirs?)\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { companionsNamed } from '@global-fit/matching/profile/people/companionsNamed';
 import type { Block } from '../../model.ts';
 import { cityOf } from '../../place/passage.ts';
@@ -47,20 +48,30 @@ const KEPT_SCHEME = new RegExp(
   'i',
 );
 /** Years of training and titles of specialists, which the body of a profession weighs. */
-const TRAINING =
-  /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b|\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b(?! (?:applica\w+|applicants?|candidates?))/i;
+const TRAINING = anyOf([
+  /\b(?:training|residency|internship|apprenticeship|speciali[sz]\w+|speciali?ty|certification|qualifications?|fellowship)\b[^?]{0,60}\b(?:count\w*|recogni[sz]\w*|accept\w*|valid|credited|certif\w+)\b/i,
+  /\b(?:count|credit|recogni[sz]e|accept)\w*\b[^?]{0,40}\b(?:training|residency|internship|speciali[sz]ation|speciali?ty|fellowship|speciali[sz]t certification)\b(?! (?:applica\w+|applicants?|candidates?))/i,
+]);
 /** The residency of somebody who lives there, and what its years lead to. */
 const OF_STAY =
   /\b(?:citizenship|naturali[sz]\w*|permanent|passports?|settle\w*|tax\w*|(?:temporary|legal) residency)\b/i;
 /** Questions for a doctor, and aids for the body. */
-const HEALTH =
-  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?|inhalers?|dialysis|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i;
+const HEALTH = anyOf([
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+)\b/i,
+  /\b(?:treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i,
+  /\b(?:inhalers?|dialysis|implants?|prosthe\w+|hearing aids?|wheelchairs?|insulin|(?<!heat )pumps?|dentists?|vaccin\w+)\b/i,
+]);
 /** How people behave towards somebody, which no doctor tells: "how are foreigners treated". */
-const BEHAVIOUR =
-  /\b(?:foreigners|newcomers|immigrants|migrants|strangers|people|women|men|couples|others) (?:(?:are|be|being|get|usually|often|there) )*treated(?! (?:for|with)\b)|\btreat(?:s|ed)?(?: (?:me|us|them|him|her|foreigners|newcomers|people))? (?:like|as|the same|well|badly|poorly|fairly|equally|unfairly|differently|any different\w*)\b/gi;
+const BEHAVIOUR = anyOf([
+  /\b(?:foreigners|newcomers|immigrants|migrants|strangers|people|women|men|couples|others) (?:(?:are|be|being|get|usually|often|there) )*treated(?! (?:for|with)\b)/gi,
+  /\btreat(?:s|ed)?(?: (?:me|us|them|him|her|foreigners|newcomers|people))? (?:like|as|the same|well|badly|poorly|fairly|equally|unfairly|differently|any different\w*)\b/gi,
+]);
 /** What somebody is not to learn. */
-const IN_SECRET =
-  /\bwithout (?:him|her|them|any(?:one|body)|(?:my|our) [\w’'-]+) (?:learning|knowing|finding|hearing|noticing|seeing)\b|\bmust not (?:know|learn|find)\b|\b(?:my|our) (?:boss|employers?|colleagues|ex|famil(?:y|ies)|parents|neighbou?rs)\b[^?]{0,15}\b(?:know|learn|find out|hear|be told)\b/i;
+const IN_SECRET = anyOf([
+  /\bwithout (?:him|her|them|any(?:one|body)|(?:my|our) [\w’'-]+) (?:learning|knowing|finding|hearing|noticing|seeing)\b/i,
+  /\bmust not (?:know|learn|find)\b/i,
+  /\b(?:my|our) (?:boss|employers?|colleagues|ex|famil(?:y|ies)|parents|neighbou?rs)\b[^?]{0,15}\b(?:know|learn|find out|hear|be told)\b/i,
+]);
 /** Matters between an employee and an employer. */
 const EMPLOYMENT =
   /\b(?:gratuit(?:y|ies)|severance|resign\w*|redundan\w*|dismiss\w*|notice period|overtime|employment contract|end[- ]of[- ]service)\b/i;
@@ -79,8 +90,10 @@ const PROCEEDS = new RegExp(
 /** Pay and price before the tax office. */
 const TAXED = /\b(?:tax\w*|VAT|invoices?|in cash|withh[eo]ld\w*|declar\w+|deduct\w*)\b/i;
 /** An animal that somebody keeps or brings; those that people watch, ride or groom for others are none. */
-const ANIMAL =
-  /\b(?:my|our|his|her|their|the|bring\w*|import\w*|tak(?:e|ing)|keep\w*) (?:(?!friends\b)[\w’'-]+ ){0,2}?(?:dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|parrots?|birds?|pets?|puppy|kittens?)\b(?![- ](?:groom|walk|sitt|watch|rid|lov|club|show|park|beach|own)\w*)|\blivery\b/i;
+const ANIMAL = anyOf([
+  /\b(?:my|our|his|her|their|the|bring\w*|import\w*|tak(?:e|ing)|keep\w*) (?:(?!friends\b)[\w’'-]+ ){0,2}?(?:dogs?|cats?|horses?|pon(?:y|ies)|rabbits?|parrots?|birds?|pets?|puppy|kittens?)\b(?![- ](?:groom|walk|sitt|watch|rid|lov|club|show|park|beach|own)\w*)/i,
+  /\blivery\b/i,
+]);
 const CHILD =
   /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
 /** School, and what is learned and sat as an exam by a child; grown people have lessons of their own. */

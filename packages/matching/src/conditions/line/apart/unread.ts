@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import type { LineReading } from '../../../model/dealBreaker.ts';
 import { SPOKEN } from '../../own/spokenHere.ts';
 import { plainly } from '../../own/ownTerms.ts';
@@ -14,8 +15,10 @@ export const saySame = (one: readonly LineReading[], other: readonly LineReading
   toldBy(one) === toldBy(other) || (isOnLanguage(one) && isOnLanguage(other));
 
 /** Words that go on with what stands before: a reason, an example, whose it is, a degree, a place or a time of it. */
-const GOES_ON =
-  /^(?:(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|etc|etcetera|others?|too(?! (?:many|much|few|little)\b)|very|please|thanks|lol|i|i'm|we|you|he|she|it|they|my|your|our|his|her|their|the|both|all|not (?:even|only)|then|now|ever|again|here|there|more|most|less|max\w*|min\w*|everything|things?|stuff|(?:below|under|lower|colder|above|over|higher|hotter|up)$)\b|\d)/;
+const GOES_ON = anyOf([
+  /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|etc|etcetera|others?|too(?! (?:many|much|few|little)\b)|very|please|thanks|lol|i|i'm|we|you|he|she|it|they|my|your|our|his|her|their|the|both|all|not (?:even|only)|then|now|ever|again|here|there|more|most|less|max\w*|min\w*|everything|things?|stuff|(?:below|under|lower|colder|above|over|higher|hotter|up)$)\b/,
+  /^\d/,
+]);
 
 /** Whether a part of a line only goes on with the one before it. */
 export const goesOn = (part: string): boolean => GOES_ON.test(plainly(part).trim());
@@ -29,8 +32,11 @@ export const namesAWish = (plain: string): boolean => WISH.test(plain);
 /** "Lithium must be available": what is asked for in a sentence of its own. */
 const DEMAND = /^(?:[\p{L}'’-]+ ){1,4}(?:must|has to|have to|should|needs? to) (?:be|have|work)\b/u;
 /** Words by which a part asks for something itself. */
-const ASKS =
-  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
+const ASKS = anyOf([
+  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b/u,
+  /n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b/u,
+  /^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u,
+]);
 /** "Light going off every day": a thing, and what it does. */
 const GOES_WRONG =
   /^(?:\p{L}+ ){1,3}(?:going|being|getting|running|costing|eating|taking|falling|taken|paid|bought|sold|used)\b/u;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { LineReading, Origin } from '../../../model/dealBreaker.ts';
@@ -97,8 +98,10 @@ function limitIn(
 }
 
 /** "Within 1 hour of an airport": the way to something near the home, whatever flies from there. */
-const TO_A_THING =
-  /\b(?:airports?|hospitals?|stations?|universit(?:y|ies)) (?:must be )?(?:within|in|max\w*|at most|less than|under) (?:an?|one|\d+) ?(?:hours?|hrs?|h|min\w*)\b|(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/;
+const TO_A_THING = anyOf([
+  /\b(?:airports?|hospitals?|stations?|universit(?:y|ies)) (?:must be )?(?:within|in|max\w*|at most|less than|under) (?:an?|one|\d+) ?(?:hours?|hrs?|h|min\w*)\b/,
+  /(?:\b|(?<=\d))(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|miles?)(?: (?:drive|away|by car|by train))* (?:of|from|to) (?:an?|the|any|some|the nearest|nearest) (?:[\w-]+ )?(?:airports?|hospitals?|clinics?|(?:train )?stations?|universit(?:y|ies))\b/,
+]);
 
 const namesElsewhere = (atlas: Atlas, line: string, { home }: WhoWrites): boolean =>
   placesNamedIn(atlas, line).iso3.some((iso3) => iso3 !== home);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { placeName } from '@global-fit/atlas/countryProfile/placeName';
 import { plainly } from '../../own/ownTerms.ts';
@@ -33,8 +34,20 @@ const WISHED =
 const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
-const WORSE =
-  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier|dearer|pricier|(?:more|higher) (?:income )?tax(?:es|ation)?|(?:income )?tax(?:es|ation)? (?:(?:is|are|not|must|should|can't|cannot|be|no|any|much) )*(?:higher|worse)|(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)|(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher|higher)|muggier|stickier|snowier|icier|shorter (?=days?\b|daylight\b)|(?<=\b(?:days?|daylight) (?:(?:that )?(?:is|are|gets?) )?)shorter|(?:smog|dirt)gier|dirtier|more violent|more dangerous)\b[^,]*$/;
+const WORSE = anyOf([
+  /\b(?:hotter|(?:no|not|nothing|nowhere|never|anything|anywhere) (?:\w+ )?(?:warmer|cooler)|colder|chillier|darker)\b[^,]*$/,
+  /\b(?:gloomier|gr[ae]yer|cloudier|rainier|wetter)\b[^,]*$/,
+  /\b(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)\b[^,]*$/,
+  /\bhigher prices\b[^,]*$/,
+  /\b(?:(?:living costs?|costs? of living|prices) (?:that (?:is|are) )?(?:much |far )?(?:higher|greater|worse)|costlier)\b[^,]*$/,
+  /\b(?:dearer|pricier|(?:more|higher) (?:income )?tax(?:es|ation)?)\b[^,]*$/,
+  /\b(?:income )?tax(?:es|ation)? (?:(?:is|are|not|must|should|can't|cannot|be|no|any|much) )*(?:higher|worse)\b[^,]*$/,
+  /\b(?:worse|higher|more) (?:crime|violence|murder rates?|homicide rates?)\b[^,]*$/,
+  /\b(?:crime|violence|murder rates?|homicide rates?|air|air quality|smog|pollution|humidity|winters?|cold) (?:(?:is|are|levels?|rates?|must be) )*(?:no |not |any |much |far )?(?:worse|harsher|higher)\b[^,]*$/,
+  /\b(?:muggier|stickier|snowier|icier|shorter (?=days?\b|daylight\b))\b[^,]*$/,
+  /\b(?:(?<=\b(?:days?|daylight) (?:(?:that )?(?:is|are|gets?) )?)shorter|(?:smog|dirt)gier|dirtier|more violent)\b[^,]*$/,
+  /\bmore dangerous\b[^,]*$/,
+]);
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */

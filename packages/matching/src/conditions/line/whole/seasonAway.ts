@@ -1,3 +1,4 @@
+import { anyOf } from '../../../anyOf.ts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { LineReading } from '../../../model/dealBreaker.ts';
 import { placesAtStart } from './placesAtStart.ts';
@@ -5,8 +6,10 @@ import { placesAtStart } from './placesAtStart.ts';
 /** A place that is refused for a season alone: heard, and no reason to rule it out for the rest of the year. */
 export const SEASON_AWAY = 'season-away';
 
-const REFUSED =
-  /^(?:(?:i|we) (?:do not|don't|would not|wouldn't|will not|won't|can't|cannot) (?:want to )?(?:be|live|stay|spend (?:the |a )?(?:summers?|winters?))(?: in)?|(?:please )?(?:not|no|never|avoid)(?: be(?:ing)?| living| staying)?(?: (?:in|at|around))?)\s+/i;
+const REFUSED = anyOf([
+  /^(?:i|we) (?:do not|don't|would not|wouldn't|will not|won't|can't|cannot) (?:want to )?(?:be|live|stay|spend (?:the |a )?(?:summers?|winters?))(?: in)?\s+/i,
+  /^(?:please )?(?:not|no|never|avoid)(?: be(?:ing)?| living| staying)?(?: (?:in|at|around))?\s+/i,
+]);
 /** "No summers in Dubai": the season before the place. */
 const SEASON_FIRST =
   /^(?:no|not|never|avoid)(?: an?| any| the| another)? ((?:summer|winter|autumn|fall|spring|monsoon|rainy season|dry season)s?|(?:august|july|january)s?) in\s+/i;

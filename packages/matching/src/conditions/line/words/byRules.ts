@@ -22,8 +22,10 @@ import { isWantedItself } from '../manner/wantedItself.ts';
 import type { WhoWrites } from '../../own/whoWrites.ts';
 
 /** Words that turn a wish for something good into its absence, or demand it. */
-const WITHOUT =
-  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|(?:want|wish)\b.* (?:to be|is|are) (?:legal|allowed|possible|recogni[sz]ed|open)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b|n't\b/;
+const WITHOUT = anyOf([
+  /\b(no|not|nowhere to|lack|lacks|lacking|without|absence|far from|more than [\w.]+[ -]?(?:min(?:ute)?s?|hours?|hrs?|km|miles?) (?:away )?from|away from|must|should (?:be|have)|(?:want|wish)\b.* (?:to be|is|are) (?:legal|allowed|possible|recogni[sz]ed|open)|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed|only one of)\b/,
+  /n't\b/,
+]);
 /**
  * "No fast internet needed", "not a country that allows gay marriage", "I do not want gay marriage legal": what is done
  * without, or refused.

@@ -41,8 +41,11 @@ export const FEAR_OUTSIDE = anyOf([
 ]);
 
 /** The same of children, whose sex no line tells. */
-const CHILDREN_OUTSIDE =
-  /\b(?:unsafe|not safe|n't safe|dangerous|too dangerous) for (?:my |our |small |young |little )*(?:children|kids|child|sons?)\b|^(?!.*\b(?:wom[ae]n|girls?|daughters?|me|i)\b).*\b(?:children|kids|child|sons?)\b.*\b(?:(?:walk|bik|cycl)\w*|ride) (?:\w+ ){0,3}(?:alone|safely|school)\b|^(?!.*\b(?:wom[ae]n|girls?|daughters?)\b).*\b(?:children|kids|child|sons?)\b.*\bplay\w* (?:\w+ ){0,3}(?:outside|outdoors|street)\b/;
+const CHILDREN_OUTSIDE = anyOf([
+  /\b(?:unsafe|not safe|n't safe|dangerous|too dangerous) for (?:my |our |small |young |little )*(?:children|kids|child|sons?)\b/,
+  /^(?!.*\b(?:wom[ae]n|girls?|daughters?|me|i)\b).*\b(?:children|kids|child|sons?)\b.*\b(?:(?:walk|bik|cycl)\w*|ride) (?:\w+ ){0,3}(?:alone|safely|school)\b/,
+  /^(?!.*\b(?:wom[ae]n|girls?|daughters?)\b).*\b(?:children|kids|child|sons?)\b.*\bplay\w* (?:\w+ ){0,3}(?:outside|outdoors|street)\b/,
+]);
 
 /** What a law forbids, or those do who keep it, is no fear of whom one meets in the street. */
 const BY_LAW =

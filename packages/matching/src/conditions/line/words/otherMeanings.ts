@@ -14,8 +14,11 @@ export const PRICED_THINGS =
 const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|lira|pesos?|rupees?|rand|naira|cedis?|rubles?|roubles?|dollars?|euros?|exchange rates?|money|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
-const OTHER_WARS =
-  /\b(?:even|also|except) for (?:the )?terrorists?\b|\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b|(?<!\bat )\bwars? (?:on|against) (?:the )?(?:drugs?|terror(?:ism)?(?! (?:groups?|militias?|cells?))|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b|\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/;
+const OTHER_WARS = anyOf([
+  /\b(?:even|also|except) for (?:the )?terrorists?\b|\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/,
+  /(?<!\bat )\bwars? (?:on|against) (?:the )?(?:drugs?|terror(?:ism)?(?! (?:groups?|militias?|cells?))|crime|gangs|poverty|hunger|corruption|drivers?|motorists?|cars?|cyclists?|cash|woke\w*|christmas|christianity|religion|plastics?|waste|sugar|meat|tobacco|smok\w+|vap\w+|alcohol|obesity|cancer|farmers?|landlords?|science|truth|privacy|(?:free )?speech|women|men|boys|famil(?:y|ies)|work|wokeness)\b/,
+  /\bwar (?:memorials?|museums?|films?|movies?|games?|stories|correspondents?|reenact\w*)\b/,
+]);
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|lights?|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
@@ -142,8 +145,12 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   instability: new RegExp(
     `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
   ),
-  pollution:
-    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
+  pollution: anyOf([
+    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+/,
+    /\bpollut(?:ion|ed|ing) (?:of|by) (?:the )?(?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|lights?|noise)\b/,
+    /\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b/,
+    /\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
+  ]),
   earthquakes: /\b(?:insurance|proof|safe|resistant|standards?|codes?|warnings?)\b/,
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?|part(?:y|ies)|lamps?)\b/,
   // What is called tyranny of late need be no rule without a vote.
@@ -178,8 +185,11 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   island: /\b(?:party|tourist\w*|holiday|crowded|overcrowded|busy|expensive|overpriced) islands?\b/,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
-  church:
-    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*|mandator\w*|compulsor\w*|obligat\w*|forced?)\b|\bchurch (?:tax\w*|bells?|burn\w+|attacks?|states?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+  church: anyOf([
+    /\b(?:politic\w*|dominat\w*|govern\w*|laws?|rul(?:es?|ed|ing)|control\w*|interfer\w*|mandator\w*|compulsor\w*|obligat\w*|forced?)\b/,
+    /\bchurch (?:tax\w*|bells?|burn\w+|attacks?|states?|influence|power|attendance)\b|\bstate church\b/,
+    /\b(?:separation|influence|power) of\b|\bchurch and state\b/,
+  ]),
   'lgbt-rights':
     /\b(?:must|should|may|can) not be\b|\b(?:lgbt[\w+]*|gay|queer|trans) (?:propaganda|ideolog\w+|agenda|lobby|parades?|pride|flags?|indoctrination|nonsense|stuff|lessons?|education|movement|activis\w+)\b|^no lgbt[\w+]*[.! ]*$/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
@@ -188,6 +198,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   healthcare: new RegExp(
     `\\b(?:trans(?:gender|sexual|[- ]?inclusive)?|gender[- ]affirming|reproductive|veterinary|animal) (?:health ?care|care|hospitals?|doctors?)\\b|^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
   ),
-  internet:
-    /\b(?:un)?censor\w*|\bfirewall|\b(?:free|open|uncensored|unrestricted) internet\b|\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+  internet: anyOf([
+    /\b(?:un)?censor\w*|\bfirewall|\b(?:free|open|uncensored|unrestricted) internet\b/,
+    /\binternet (?:freedom|shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|porn\w*|poker|shopping|dating|scams?|caf[eé]s?)/,
+    /\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+  ]),
 };

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { PlaceHeading } from '../../../model.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { tellsPrivate } from '../../../profile/discretion.ts';
@@ -42,11 +43,18 @@ const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 const RELATIVE =
   /(?<=[\p{L}\d)%”"](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|s?hes|is|are|was|were|has|had|have|my|our)\b)/giu;
 /** Words of asking or wishing. */
-const ASKS =
-  /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i;
+const ASKS = anyOf([
+  /\?/i,
+  /\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|advi[sc]e|recommend\w*|suggest\w*|worr\w+|afraid|concern\w*)\b/i,
+]);
 /** A question, with its mark or without it: "Whether offices have lifts.", "so please advise." */
-const ASKS_OUTRIGHT =
-  /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)|^\W*(?:can|could|may|will|would|do|does|is|are|should|must) (?:I|we|my|our|she|he|they|it|you|there|the)\b|^\W*if (?:(?:I|we|my|our|the|she|he) )?(?:\w+ ){0,2}(?:can|could|may|gets?|is allowed|are allowed)\b[^,]*$/i;
+const ASKS_OUTRIGHT = anyOf([
+  /\?|\b(?:so|please|pls|kindly) advi[sc]e\b|\b(?:need|want|would like) (?:your |some )?advice\b/i,
+  /\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b/i,
+  /^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i,
+  /^\W*(?:can|could|may|will|would|do|does|is|are|should|must) (?:I|we|my|our|she|he|they|it|you|there|the)\b/i,
+  /^\W*if (?:(?:I|we|my|our|the|she|he) )?(?:\w+ ){0,2}(?:can|could|may|gets?|is allowed|are allowed)\b[^,]*$/i,
+]);
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** A sentence about somebody by name: "Sue has a small pension". */

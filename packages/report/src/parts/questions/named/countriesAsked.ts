@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { bestCities } from '@global-fit/matching/cities/best';
 import type { City, Country } from '@global-fit/atlas/model';
@@ -59,8 +60,10 @@ const WHICH_OF =
 const MOST = 5;
 
 /** Words that set the countries of a question against each other. */
-const COMPARED =
-  /\b(?:which|what|who) (?:one )?of\b|\bwhich (?:one|country|place|is)\b|\bbetween\b|\bversus\b|\bvs\b|\bcompar\w+|\b(?:better|best|cheap(?:er|est)|faster|fastest|quick(?:er|est)|sooner|soonest|easier|easiest|safer|safest|warmer|warmest|first)\b/i;
+const COMPARED = anyOf([
+  /\b(?:which|what|who) (?:one )?of\b|\bwhich (?:one|country|place|is)\b|\bbetween\b|\bversus\b|\bvs\b|\bcompar\w+/i,
+  /\b(?:better|best|cheap(?:er|est)|faster|fastest|quick(?:er|est)|sooner|soonest|easier|easiest|safer|safest|warmer|warmest|first)\b/i,
+]);
 
 /** The countries a question names, in order. */
 function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { BEFORE } from '@global-fit/matching/profile/money/currencies';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
 import { sumsIn } from '@global-fit/matching/profile/money/sums';
@@ -63,8 +64,12 @@ const OF_TIME =
   /\b(?:end(?:s|ed|ing)?|until|till|in|since|from|by|expir\w+|matur\w+|runs?|running|over|for|another|fixed|after)\b/i;
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d[.,]?$/.test(digits);
 /** What tells that nothing is owed. */
-const NOTHING_OWED =
-  /\b(?:no|without (?:an?|any)|paid[- ]off|paid) (?:mortgage|loan|debt)s?\b|\b(?:mortgage|debt)[- ]free\b|\bpaid off\b(?! (?:with|from|by|out of|when|at)\b)|\bow(?:e|es|ed|ing) (?:nothing|no(?:body| (?:more|money|bank))?\b|not a )|\b(?:do|does|did)(?: not|n['’]t) owe\b|\boutright\b/i;
+const NOTHING_OWED = anyOf([
+  /\b(?:no|without (?:an?|any)|paid[- ]off|paid) (?:mortgage|loan|debt)s?\b|\b(?:mortgage|debt)[- ]free\b/i,
+  /\bpaid off\b(?! (?:with|from|by|out of|when|at)\b)/i,
+  /\bow(?:e|es|ed|ing) (?:nothing|no(?:body| (?:more|money|bank))?\b|not a )|\b(?:do|does|did)(?: not|n['’]t) owe\b/i,
+  /\boutright\b/i,
+]);
 /** Behind a number, what makes it a rate or a term of a loan and no sum. */
 const NO_SUM = /^(?:%| ?(?:percent|per cent|years?|months?|more|instal\w+|payments?)\b)/;
 

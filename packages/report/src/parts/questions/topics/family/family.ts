@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { recordsUnder } from '../../../../place/edition.ts';
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { money } from '../../../../figures/format.ts';
@@ -71,8 +72,11 @@ const PARENTS_STAY =
   /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
 
 /** A birthday at which a child becomes an adult. */
-const COMES_OF_AGE =
-  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b|\b(?:after|past|beyond|over|once) (?:(?:she|he|they) (?:is|are) |(?:the )?age (?:of )?)?(?:18|19|2[01]|eighteen|twenty-one)\b(?! (?:months|weeks|days|hours))/i;
+const COMES_OF_AGE = anyOf([
+  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b/i,
+  /\bcom(?:e|es|ing) of age\b/i,
+  /\b(?:after|past|beyond|over|once) (?:(?:she|he|they) (?:is|are) |(?:the )?age (?:of )?)?(?:18|19|2[01]|eighteen|twenty-one)\b(?! (?:months|weeks|days|hours))/i,
+]);
 
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
@@ -177,7 +181,12 @@ export const FAMILY: readonly Topic[] = [
     id: 'child-citizenship',
     about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
     with: new RegExp(
-      String.raw`\bborn\b[^?]{0,40}\b(?:be|is|become|get) (?:it |he |she |they )?(?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b|\b(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?) (?:also |automatically )?(?:is|are|be|becomes?|counts? as) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      [
+        String.raw`\bborn\b[^?]{0,40}\b(?:be|is|become|get) (?:it |he |she |they )?(?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+        String.raw`\b(?:citizen\w*|passports?|nationalit\w+)\b`,
+        String.raw`\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+        String.raw`\b(?:kids?|child(?:ren)?|bab(?:y|ies)|sons?|daughters?) (?:also |automatically )?(?:is|are|be|becomes?|counts? as) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      ].join('|'),
       'i',
     ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,

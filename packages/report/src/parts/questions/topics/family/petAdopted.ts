@@ -1,10 +1,13 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
 /** An animal adopted there, which crosses no border. */
 export const PET_ADOPTED: Topic = {
   id: 'pet-adopted',
-  about:
-    /\b(?:adopt(?:ing|ion of)?|get(?:ting)?|buy(?:ing)?|find(?:ing)?|take in|keep(?:ing)?) (?:an? |another |some |our )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|rescues?)\b(?=[^?]*\b(?:there|locally|once|after|when we (?:are|get) there|shelters?|from a)\b)|\b(?:animal|dog|cat|rescue) shelters?\b/i,
+  about: anyOf([
+    /\b(?:adopt(?:ing|ion of)?|get(?:ting)?|buy(?:ing)?|find(?:ing)?|take in|keep(?:ing)?) (?:an? |another |some |our )?(?:\w+ )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|rescues?)\b(?=[^?]*\b(?:there|locally|once|after|when we (?:are|get) there|shelters?|from a)\b)/i,
+    /\b(?:animal|dog|cat|rescue) shelters?\b/i,
+  ]),
   not: /\b(?:bring|brought|import\w*|fly|flying|take (?:my|our)|vaccin\w+|rabies)\b/i,
   over: ['pets', 'adoption', 'pet-care'],
   answer: () => ({

@@ -7,7 +7,12 @@ const AWAY = String.raw`(?:hospitals?|(?:in|to) care|ill\b|sick\b|away|die[sd]?|
 export const PET_CARE: Topic = {
   id: 'pet-care',
   about: new RegExp(
-    String.raw`\b(?:pet|dog|cat|horse)[- ]?sitters?\b|\bkennels?\b|\bcatter(?:y|ies)\b|\b(?:boarding|day ?care|look(?:s|ing)? after|minded?|walk(?:er|ing)?) (?:for )?(?:my |our |the )?${ANIMAL}\b|\b${ANIMAL}\b[^?]{0,40}\b(?:when|if|while|once) (?:I|we|one of us)\b[^?]{0,30}\b${AWAY}|\b(?:when|if|while|once) (?:I|we) [^?]{0,30}\b${AWAY}[^?]{0,40}\b${ANIMAL}\b`,
+    [
+      String.raw`\b(?:pet|dog|cat|horse)[- ]?sitters?\b|\bkennels?\b|\bcatter(?:y|ies)\b`,
+      String.raw`\b(?:boarding|day ?care|look(?:s|ing)? after|minded?|walk(?:er|ing)?) (?:for )?(?:my |our |the )?${ANIMAL}\b`,
+      String.raw`\b${ANIMAL}\b[^?]{0,40}\b(?:when|if|while|once) (?:I|we|one of us)\b[^?]{0,30}\b${AWAY}`,
+      String.raw`\b(?:when|if|while|once) (?:I|we) [^?]{0,30}\b${AWAY}[^?]{0,40}\b${ANIMAL}\b`,
+    ].join('|'),
     'i',
   ),
   not: /\b(?:quarantine|import|border|vaccin\w+|airlines?|fly)\b/i,

@@ -1,11 +1,16 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Insurance for the weeks between two insurers. */
 export const BRIDGE_COVER: Topic = {
   id: 'bridge-cover',
-  about:
-    /\btravel (?:health )?insurance\b|\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered|(?:until|till|before) (?:the|a|our|my) (?:new|local|other) (?:one|insurance|cover|insurer))\b|\bwhat (?:covers|insures|pays for) (?:me|us)\b[^?]{0,20}\b(?:until|meanwhile|in between|before)\b|\bwhat if\b[^?]{0,60}\bthe (?:day|week|month) after\b/i,
+  about: anyOf([
+    /\btravel (?:health )?insurance\b/i,
+    /\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered|(?:until|till|before) (?:the|a|our|my) (?:new|local|other) (?:one|insurance|cover|insurer))\b/i,
+    /\bwhat (?:covers|insures|pays for) (?:me|us)\b[^?]{0,20}\b(?:until|meanwhile|in between|before)\b/i,
+    /\bwhat if\b[^?]{0,60}\bthe (?:day|week|month) after\b/i,
+  ]),
   not: /\b(?:home|house|car|flat|unemployment|bank|saving\w*)\b/i,
   over: ['insurance', 'insurances', 'healthcare', 'guests', 'illness', 'jobs'],
   answer: () => ({

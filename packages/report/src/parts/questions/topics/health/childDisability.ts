@@ -24,8 +24,11 @@ const FOR_THE_CHILD = anyOf([
   ),
 ]);
 /** The same allowance asked of the new country: "like AEEH", "instead of the MDPH", "can we claim DLA there". */
-const OF_THERE =
-  /\b(?:is there|are there|like|similar|equivalent\w*|instead of|replaces?|same as|corresponds?|something such as|what (?:do|would) we get|(?:these|those|each|the|new|that|this) countr(?:y|ies)|there\b|entitled|allowed to (?:ask|claim|apply)|can (?:we|I) (?:get|claim|ask|apply))/i;
+const OF_THERE = anyOf([
+  /\b(?:is there|are there|like|similar|equivalent\w*|instead of|replaces?|same as|corresponds?|something such as)/i,
+  /\b(?:what (?:do|would) we get|(?:these|those|each|the|new|that|this) countr(?:y|ies)|there\b|entitled)/i,
+  /\b(?:allowed to (?:ask|claim|apply)|can (?:we|I) (?:get|claim|ask|apply))/i,
+]);
 
 /** A payment that somebody has already: "is our DLA paid there". */
 const OWN_SCHEME = new RegExp(String.raw`\b(?:my|our|his|her) (?:\w+ )?(?:${SCHEMES.source})`, 'iu');

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { given, say, words } from '../../../../prose/said.ts';
 import { list } from '../../../../prose/english.ts';
 import { emergencyNumbers } from '../../../../sections/safety/actions.ts';
@@ -7,8 +8,11 @@ import type { Topic } from '../../topic.ts';
 /** Emergency help, which is called rather than applied for. */
 export const EMERGENCY: Topic = {
   id: 'emergency',
-  about:
-    /\b(?:emergenc(?:y|ies)(?! (?:fund|savings|money|reserve|contacts?|passport|visa))|ambulances?|paramedics?)\b|\b(?:falls?|gets?|is|becomes?) (?:seriously |suddenly )?(?:ill|sick|hurt|injured)\b[^?]{0,30}\b(?:at night|weekend|suddenly|holiday)\b|\b(?:call|dial) (?:911|112|999)\b/i,
+  about: anyOf([
+    /\b(?:emergenc(?:y|ies)(?! (?:fund|savings|money|reserve|contacts?|passport|visa))|ambulances?|paramedics?)\b/i,
+    /\b(?:falls?|gets?|is|becomes?) (?:seriously |suddenly )?(?:ill|sick|hurt|injured)\b[^?]{0,30}\b(?:at night|weekend|suddenly|holiday)\b/i,
+    /\b(?:call|dial) (?:911|112|999)\b/i,
+  ]),
   // People who cannot telephone ask for other ways to call.
   not: /\bdeaf\b|\bhard of hearing\b|\bby (?:text|message|app|video)\b|\bsign language\b|\bemergency (?:care|medicine) (?:doctor|nurse|physician|training)\b/i,
   over: ['healthcare', 'schools', 'safety', 'insurance'],

@@ -92,8 +92,11 @@ const CARE_ASKED = anyOf([
 ]);
 
 /** A planned operation, with its waiting list. */
-const OPERATION =
-  /\b(?:(?:hip|knee|joint|shoulder|heart valve) (?:replacements?|operations?|surgery)|cataract(?:s| surgery| operations?)?|(?:planned |elective |heart |eye |back |bypass )?(?:surgery|operations?)|MRI(?: scans?)?|CT scans?|hernias?|bypass)\b/i;
+const OPERATION = anyOf([
+  /\b(?:hip|knee|joint|shoulder|heart valve) (?:replacements?|operations?|surgery)\b/i,
+  /\b(?:cataract(?:s| surgery| operations?)?|(?:planned |elective |heart |eye |back |bypass )?(?:surgery|operations?))\b/i,
+  /\b(?:MRI(?: scans?)?|CT scans?|hernias?|bypass)\b/i,
+]);
 
 /** Treatments, besides names of illnesses. */
 const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;

@@ -47,7 +47,10 @@ const isMinor = ({ text, person }: Asked): boolean => {
 /** Aspects of a medicine: what no record holds, and how to ask the authority. */
 const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] = [
   [
-    /\b(?:bring\w*|carry\w*|import\w*|travel\w*|border|customs|airports?|fly\w*|illegal|banned|prohibited|take (?:it|them|(?:my|our|his|her) \w+) (?:with|in|along)|(?:can|could|may) (?:I|we|he|she) take (?:my|our|his|her) (?:\w+ ){0,2}(?:medic\w+|tablets?|pills?|prescriptions?|insulin))\b|\b(?:can|could|may) (?:I|we|he|she) take [\p{L}\d-]+ \(my medicine\)/iu,
+    anyOf([
+      /\b(?:bring\w*|carry\w*|import\w*|travel\w*|border|customs|airports?|fly\w*|illegal|banned|prohibited|take (?:it|them|(?:my|our|his|her) \w+) (?:with|in|along)|(?:can|could|may) (?:I|we|he|she) take (?:my|our|his|her) (?:\w+ ){0,2}(?:medic\w+|tablets?|pills?|prescriptions?|insulin))\b/iu,
+      /\b(?:can|could|may) (?:I|we|he|she) take [\p{L}\d-]+ \(my medicine\)/iu,
+    ]),
     'may be brought in and with which paper',
     'how much of it may I bring in and with which paper',
   ],

@@ -1,10 +1,13 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
 /** A place on the list of those who wait for an organ. */
 export const TRANSPLANT_LIST: Topic = {
   id: 'transplant-list',
-  about:
-    /\b(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|donors?|corneas?)\b[^?]{0,30}\b(?:lists?|queue|waiting)\b|\b(?:lists?|queue|waiting)\b[^?]{0,25}\b(?:for|of) (?:an? |my |his |her |the |new )*(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|corneas?)\b/i,
+  about: anyOf([
+    /\b(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|donors?|corneas?)\b[^?]{0,30}\b(?:lists?|queue|waiting)\b/i,
+    /\b(?:lists?|queue|waiting)\b[^?]{0,25}\b(?:for|of) (?:an? |my |his |her |the |new )*(?:transplant\w*|kidneys?|livers?|hearts?|lungs?|organs?|corneas?)\b/i,
+  ]),
   over: ['illness', 'healthcare', 'health-entitlement', 'insurance', 'cost'],
   answer: () => ({
     lacks:

@@ -7,7 +7,11 @@ const PRICE = String.raw`(?:bills?|costs?|prices?|tariffs?|rates?|expensive|chea
 export const ENERGY_BILLS: Topic = {
   id: 'energy-bills',
   about: new RegExp(
-    String.raw`\b${ENERGY}(?: and (?:water|gas|heating|electricity))? ${PRICE}\b|\b${PRICE} (?:of|for) (?:the )?${ENERGY}\b|\bhow (?:much|expensive|dear)\b[^?]{0,30}\b(?:electricity|heating|utilities|to (?:heat|cool))\b|\bcost\w* to (?:heat|cool)\b`,
+    [
+      String.raw`\b${ENERGY}(?: and (?:water|gas|heating|electricity))? ${PRICE}\b|\b${PRICE} (?:of|for) (?:the )?${ENERGY}\b`,
+      String.raw`\bhow (?:much|expensive|dear)\b[^?]{0,30}\b(?:electricity|heating|utilities|to (?:heat|cool))\b`,
+      String.raw`\bcost\w* to (?:heat|cool)\b`,
+    ].join('|'),
     'i',
   ),
   not: /\b(?:company|business|firm|petrol|gas station|solar|panels?)\b/i,

@@ -6,7 +6,10 @@ const HOMES = String.raw`(?:house|home|property|housing|real estate|apartment)`;
 export const HOME_VALUE: Topic = {
   id: 'home-value',
   about: new RegExp(
-    String.raw`\b${HOMES}(?: prices?| values?| market)?\b[^?]{0,40}\b(?:(?:good |safe |bad )?investments?|go(?:ing)? (?:up|down)|ris(?:e|ing)|fall(?:ing)?|bubble|crash\w*|appreciat\w+|resale|hold (?:its|their) value)\b|\b(?:invest(?:ing|ments?)?) in (?:\w+ )?${HOMES}\b|\b${HOMES} (?:bubble|crash)\b`,
+    [
+      String.raw`\b${HOMES}(?: prices?| values?| market)?\b[^?]{0,40}\b(?:(?:good |safe |bad )?investments?|go(?:ing)? (?:up|down)|ris(?:e|ing)|fall(?:ing)?|bubble|crash\w*|appreciat\w+|resale|hold (?:its|their) value)\b`,
+      String.raw`\b(?:invest(?:ing|ments?)?) in (?:\w+ )?${HOMES}\b|\b${HOMES} (?:bubble|crash)\b`,
+    ].join('|'),
     'i',
   ),
   not: /\b(?:visas?|permits?|residenc\w+|citizenship|tax(?:es|ed)?)\b/i,

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { mayBuySaid } from '../../../../place/rights/foreignBuyers.ts';
 import { because, flow, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
@@ -6,8 +7,10 @@ import { byPlace } from './eachPurchase.ts';
 /** A loan for a home still to be bought. */
 export const MORTGAGE: Topic = {
   id: 'mortgage',
-  about:
-    /\b(?:banks?|lenders?|building societ(?:y|ies))\b[^?]{0,20}\blends? (?:to )?(?:me|us|somebody|people|foreigners)\b|\b(?:(?<!\b(?:my|our|the|a reverse|reverse|lifetime|existing|current|old) )mortgages?|(?:home|housing|house) loans?|down ?payments?|loan (?:for|to buy) (?:an? |our |my )?(?:\w+ )?(?:house|home|flat|apartment|property)|borrow(?:ing)? to buy)\b/i,
+  about: anyOf([
+    /\b(?:banks?|lenders?|building societ(?:y|ies))\b[^?]{0,20}\blends? (?:to )?(?:me|us|somebody|people|foreigners)\b/i,
+    /\b(?:(?<!\b(?:my|our|the|a reverse|reverse|lifetime|existing|current|old) )mortgages?|(?:home|housing|house) loans?|down ?payments?|loan (?:for|to buy) (?:an? |our |my )?(?:\w+ )?(?:house|home|flat|apartment|property)|borrow(?:ing)? to buy)\b/i,
+  ]),
   not: /\b(?:halal|islamic|shari['’]?ah?|interest[- ]free|without interest|(?:left|owing|outstanding|remaining) (?:on|of) (?:(?:the|our|my|its?) )?mortgage|mortgages? (?:at home|on (?:our|my|it|the)|end\w*|payments?|left)|(?:pay|paid|paying) off|re-?mortgag\w+|rent(?:ing)? out|let(?:ting)? (?:out )?(?:my|our|it)|equity|(?:our|my) (?:\w+ )?mortgage|keep(?:ing)? (?:the|this|that|our|my|it|paying)|(?:with|have|has|got|there is) an? (?:[\w.%-]+ ){0,4}mortgage of|still pay\w*|interest relief|broker (?:job|licen[cs]e))\b/i,
   over: ['housing', 'bank', 'cost', 'loans'],
   answer: ({ text, views }) => ({

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
 import { OR_SELL } from './ownHome.ts';
@@ -5,14 +6,20 @@ import { OR_SELL } from './ownHome.ts';
 const HOME = String.raw`(?:house|home|flat|apartment|condo|place|property)`;
 
 /** Selling one home and buying another. */
-const BETWEEN =
-  /\bsell(?:ing)? (?:up|here|ours?|(?:my|our|the)(?: \w+)? (?:house|home|flat|apartment|condo|place|property))\b[^?]{0,40}\b(?:and|then|before|while|to) (?:\w+ )?buy(?:ing)?\b|\b(?:buy|buying) [^?]{0,30}\bbefore (?:we |I )?(?:sell|have sold|ours is sold|selling)\b|\b(?:sell|selling|sale|bridging loan)\b[^?]{0,60}\b(?:in ?between|homeless|bridging|bridge the)\b/i;
+const BETWEEN = anyOf([
+  /\bsell(?:ing)? (?:up|here|ours?|(?:my|our|the)(?: \w+)? (?:house|home|flat|apartment|condo|place|property))\b[^?]{0,40}\b(?:and|then|before|while|to) (?:\w+ )?buy(?:ing)?\b/i,
+  /\b(?:buy|buying) [^?]{0,30}\bbefore (?:we |I )?(?:sell|have sold|ours is sold|selling)\b/i,
+  /\b(?:sell|selling|sale|bridging loan)\b[^?]{0,60}\b(?:in ?between|homeless|bridging|bridge the)\b/i,
+]);
 
 /** Whether and when to sell the present home. */
 export const SELL_HOME: Topic = {
   id: 'sell-home',
   about: new RegExp(
-    String.raw`\b(?:should|when|better to|wise to|wait to|before|after|or|whether)\b[^?]{0,40}\b(?:sell(?:ing)?|keep(?:ing)?) (?:my|our|the)(?: \w+)? ${HOME}\b|\b(?:sell(?:ing)?|keep(?:ing)?) (?:it|(?:my|our|the)(?: \w+)? ${HOME})\b[^?]{0,40}\b(?:or|first|before|now|later|rent(?:ing)? (?:it )?out|let(?:ting)? (?:it)?)\b`,
+    [
+      String.raw`\b(?:should|when|better to|wise to|wait to|before|after|or|whether)\b[^?]{0,40}\b(?:sell(?:ing)?|keep(?:ing)?) (?:my|our|the)(?: \w+)? ${HOME}\b`,
+      String.raw`\b(?:sell(?:ing)?|keep(?:ing)?) (?:it|(?:my|our|the)(?: \w+)? ${HOME})\b[^?]{0,40}\b(?:or|first|before|now|later|rent(?:ing)? (?:it )?out|let(?:ting)? (?:it)?)\b`,
+    ].join('|'),
     'i',
   ),
   not: /\b(?:tax(?:es|ed)?|capital gains|divorc\w+|inherit\w*|visas?|try|trial)\b/i,

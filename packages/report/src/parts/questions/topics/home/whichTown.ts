@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { given, type Said, say, words } from '../../../../prose/said.ts';
 import { listNames } from '../../../../prose/english.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -15,8 +16,12 @@ function firstTowns({ cities }: PlaceView): Said | null {
 /** Which town of a country, where no single subject is named. */
 export const WHICH_TOWN: Topic = {
   id: 'which-town',
-  about:
-    /\b(?:which|what) (?:other )?(?:cit(?:y|ies)|towns?|regions?|villages?)\b|\b(?:best|good|better|right) (?:cit(?:y|ies)|towns?|regions?) (?:for|to)\b|\bis (?:\p{Lu}\p{L}+ )+or (?:\p{Lu}\p{L}+ )+(?:the )?(?:better|best|nicer|cheaper|safer)\b|\bwhere (?:in the country |there )?do (?:families|most families|students|people|expats|pensioners|retirees)\b[^?]{0,40}\b(?:live|settle|move)\b/iu,
+  about: anyOf([
+    /\b(?:which|what) (?:other )?(?:cit(?:y|ies)|towns?|regions?|villages?)\b/iu,
+    /\b(?:best|good|better|right) (?:cit(?:y|ies)|towns?|regions?) (?:for|to)\b/iu,
+    /\bis (?:\p{Lu}\p{L}+ )+or (?:\p{Lu}\p{L}+ )+(?:the )?(?:better|best|nicer|cheaper|safer)\b/iu,
+    /\bwhere (?:in the country |there )?do (?:families|most families|students|people|expats|pensioners|retirees)\b[^?]{0,40}\b(?:live|settle|move)\b/iu,
+  ]),
   not: /\b(?:universit\w+|hospitals?|airports?|passports?|city (?:council|hall)|airlines?|consulate|embassy|jobs?|employers?|compan(?:y|ies)|americans?|germans?|britons?|indians?|our people|choirs?|mosques?|church(?:es)?|temples?)\b/i,
   over: ['cost', 'housing'],
   answer: ({ views, towns }) => {

@@ -20,8 +20,10 @@ export const SERVICE = anyOf([
 ]);
 
 /** Former service, about which nobody asks to be called up: "retired military". */
-export const SERVED =
-  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army|navy|air force|armed forces) (?:veterans?|retire(?:es?|ments?)|retired pay|pensions?|pensioners?|disability|benefits?)\b/gi;
+export const SERVED = anyOf([
+  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b/gi,
+  /\b(?:military|army|navy|air force|armed forces) (?:veterans?|retire(?:es?|ments?)|retired pay|pensions?|pensioners?|disability|benefits?)\b/gi,
+]);
 
 /** Whether there is compulsory service in each place, at home and in every country named. */
 export function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
@@ -40,8 +42,14 @@ export function serviceSaid(views: readonly PlaceView[], text: string): Said | n
 const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words about service already owed. */
-const OWED =
-  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b|(?:if|when|once|while) (?:I|we|he|she|they) (?:leaves?|emigrates?|lives? abroad|moves? away)\b(?! there)|by (?:leaving|emigrating|moving away)|go back|called back|return|be called\b(?= ?[,?.]| and\b| or\b)|mobili[sz]ed|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
+const OWED = anyOf([
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must))\b/i,
+  /\b(?:(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|at home\b)\b/i,
+  /\b(?:if|when|once|while) (?:I|we|he|she|they) (?:leaves?|emigrates?|lives? abroad|moves? away)\b(?! there)\b/i,
+  /\b(?:by (?:leaving|emigrating|moving away)|go back|called back|return|be called\b(?= ?[,?.]| and\b| or\b))\b/i,
+  /\bmobili[sz]ed\b/i,
+  /\b(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service\b/i,
+]);
 
 /** The country of a passport held, or home, whose service the question means. */
 export function ownService({ view, profile, text }: Asked): Country | null {

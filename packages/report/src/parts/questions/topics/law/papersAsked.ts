@@ -35,7 +35,10 @@ function papersSaid(views: readonly PlaceView[]): readonly Said[] {
 export const PAPERS_ASKED: Topic = {
   id: 'papers',
   about: anyOf([
-    /\bapp?ostil\w*|\blegali[sz](?:e|ed|ing|ation)\b(?= (?:of )?(?:our|my|the|these|documents?|papers|certificates?)|\s*[?,.]|$)|\bsworn translat\w+|\bcertified translat\w+|\btranslations? (?:of (?:our|my|the) )?(?:documents?|papers|certificates?)\b/i,
+    /\bapp?ostil\w*/i,
+    /\blegali[sz](?:e|ed|ing|ation)\b(?= (?:of )?(?:our|my|the|these|documents?|papers|certificates?)|\s*[?,.]|$)/i,
+    /\bsworn translat\w+|\bcertified translat\w+/i,
+    /\btranslations? (?:of (?:our|my|the) )?(?:documents?|papers|certificates?)\b/i,
     new RegExp(
       String.raw`\b(?:which|what) (?:other |official |original |kind of )?${PAPERS}\b[^?]{0,30}\b(?:do|will|would|should|must|need|are|to)\b(?![^?]{0,40}\b(?:visas?|permits?|banks?|account|landlords?|rent\w*|mortgage|schools?|doctors?|tax\w*|marry|wedding|dogs?|cats?|pets?|car|hir\w+|practi[cs]e|degree|nurs\w+|universit\w+|college|stud(?:y|ies)|admission|scholarship\w*|customs|movers|fl(?:y|ies|ying)|travel\w*)\b)`,
       'i',

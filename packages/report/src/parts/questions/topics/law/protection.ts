@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { dayText } from '../../../../imprint.ts';
 import { conventionSaid, refugeeEndsSaid } from '../../../../place/entry/refugeeDocument.ts';
@@ -42,7 +43,10 @@ const isProtected = ({ read }: Profile): boolean => presentStatus(read.all)?.pro
 const STATUS = '(?:asylum|refugee status|subsidiary protection)';
 /** A status that somebody has. A claim or an interview is none yet. */
 const HELD = new RegExp(
-  String.raw`\b(?:my|our|his|her|their) (?:[\w-]+ )?(?:asylum|refugee|protection|status)\b(?!(?: status)? (?:claims?|applications?|cases?|requests?|interviews?|hearings?|decisions?|procedures?|process)\b)|\b(?:hold|holding|have|has|got|granted|given) (?:an? )?${STATUS}\b`,
+  [
+    String.raw`\b(?:my|our|his|her|their) (?:[\w-]+ )?(?:asylum|refugee|protection|status)\b(?!(?: status)? (?:claims?|applications?|cases?|requests?|interviews?|hearings?|decisions?|procedures?|process)\b)`,
+    String.raw`\b(?:hold|holding|have|has|got|granted|given) (?:an? )?${STATUS}\b`,
+  ].join('|'),
   'i',
 );
 const CLAIM =
@@ -61,14 +65,18 @@ const PENDING = new RegExp(
   'i',
 );
 /** What a state does for refugees, and refugees to whom the writer belongs. */
-const OF_STATES =
-  /\b(?:which|what|does|do|will|would) (?:(?!people\b|locals\b|churches\b|I\b|we\b)[\w’'-]+ ){1,3}?(?:takes?|welcomes?|accepts?|admits?|helps?|supports?)(?: in)? (?:\w+ )?(?:refugees|asylum[- ]seekers)\b|\b(?:refugees|asylum[- ]seekers) (?:like|such as) (?:me|us)\b/i;
+const OF_STATES = anyOf([
+  /\b(?:which|what|does|do|will|would) (?:(?!people\b|locals\b|churches\b|I\b|we\b)[\w’'-]+ ){1,3}?(?:takes?|welcomes?|accepts?|admits?|helps?|supports?)(?: in)? (?:\w+ )?(?:refugees|asylum[- ]seekers)\b/i,
+  /\b(?:refugees|asylum[- ]seekers) (?:like|such as) (?:me|us)\b/i,
+]);
 /** The status itself, about which nobody asks for others. */
 const OF_STATUS = /\basylum\b(?![- ]seekers?\b)|\brefugee status\b|\b(?:subsidiary|temporary) protection\b/i;
 const FIRST_PERSON = /\b(?:I|we|me|us|my|our|myself|ourselves)\b/i;
 /** Refugees whom somebody meets or helps. */
-const OTHER_PEOPLE =
-  /\b(?:(?:how )?many|few|more|most|number of|full of|with|help\w*|host\w*|teach\w*|support\w*|welcom\w*|towards?|against|among|tak(?:e|es|ing) in|donat\w+ (?:\w+ ){0,2}(?:to|for)) (?:(?:the|other|local|young|\p{Lu}\w+) ){0,2}(?:refugees|asylum[- ]seekers)\b|\brefugee (?:camps?|crisis|centres?|centers?|shelters?|children|kids|famil(?:y|ies)|organi[sz]ations?|charit(?:y|ies)|aid|work)\b/giu;
+const OTHER_PEOPLE = anyOf([
+  /\b(?:(?:how )?many|few|more|most|number of|full of|with|help\w*|host\w*|teach\w*|support\w*|welcom\w*|towards?|against|among|tak(?:e|es|ing) in|donat\w+ (?:\w+ ){0,2}(?:to|for)) (?:(?:the|other|local|young|\p{Lu}\w+) ){0,2}(?:refugees|asylum[- ]seekers)\b/giu,
+  /\brefugee (?:camps?|crisis|centres?|centers?|shelters?|children|kids|famil(?:y|ies)|organi[sz]ations?|charit(?:y|ies)|aid|work)\b/giu,
+]);
 
 /** Whether the customer lives in a state of their own passport, where nobody is a refugee. */
 const livesInOwn = ({ profile, view }: Asked): boolean =>
@@ -136,8 +144,10 @@ const whileAsking = ({ view, text }: Asked): Answer => ({
 export const PROTECTION: readonly Topic[] = [
   {
     id: 'protection',
-    about:
-      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status|PESEL UKR|status UKR|diia\.pl)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
+    about: anyOf([
+      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status|PESEL UKR|status UKR|diia\.pl)\b/i,
+      /\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
+    ]),
     // "Protection" alone counts only for customers who have that status; it may be about data or the sun.
     when: (asked) => (NAMED.test(asked.text) || isProtected(asked.profile)) && concerns(asked),
     over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right', 'jobs', 'pay'],

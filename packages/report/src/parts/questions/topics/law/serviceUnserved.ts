@@ -16,7 +16,10 @@ const owedTo = ({ view, profile }: Asked) =>
 export const SERVICE_UNSERVED: Topic = {
   id: 'service-unserved',
   about: new RegExp(
-    String.raw`\b(?:not|n['’]t|never|without|refus\w+|avoid\w*|skip\w*|dodg\w*|evad\w*|desert\w*|miss(?:es|ed|ing)?)\b[^?.]{0,25}\b${SERVICE}|\b${SERVICE}[^?.]{0,40}\b(?:not|n['’]t|never) (?:yet )?(?:finish\w*|complet\w*|do|done|did|serve\w*)\b`,
+    [
+      String.raw`\b(?:not|n['’]t|never|without|refus\w+|avoid\w*|skip\w*|dodg\w*|evad\w*|desert\w*|miss(?:es|ed|ing)?)\b[^?.]{0,25}\b${SERVICE}`,
+      String.raw`\b${SERVICE}[^?.]{0,40}\b(?:not|n['’]t|never) (?:yet )?(?:finish\w*|complet\w*|do|done|did|serve\w*)\b`,
+    ].join('|'),
     'i',
   ),
   with: /\b(?:back|return\w*|visit\w*|arrest\w*|detain\w*|border|airport|prison|jail|punish\w*|fined?|fines|enter\w*|trouble|ask\w*|certificate)\b/i,

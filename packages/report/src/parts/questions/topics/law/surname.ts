@@ -13,7 +13,9 @@ export const SURNAME: Topic = {
     new RegExp(String.raw`\b${NAME}\b[^?]{0,60}\b${DIFFERS}\b[^?]{0,60}\b${PAPER}\b`, 'i'),
     new RegExp(String.raw`\b${PAPER}\b[^?]{0,60}\b${DIFFERS}\b[^?]{0,20}\b${NAME}\b`, 'i'),
     new RegExp(String.raw`\b${DIFFERS} ${NAME}\b[^?]{0,50}\b${PAPER}\b`, 'i'),
-    /\b(?:double|two|hyphenated|both) (?:sur|last |family )names?\b|\b(?:surnames?|last names?|family names?|patronymics?|maiden names?|married names?)\b[^?]{0,60}\b(?:keep|kept|cut|chang\w*|drop\w*|lose|recogni[sz]\w*|register\w*|allowed|accept\w*|spell\w*|children|baby|hyphen\w*|only one|two)\b|\b(?:keep|change|cut|drop|lose|take|spell|hyphenate)\b[^?]{0,30}\b(?:surnames?|last names?|family names?|patronymics?|maiden names?)\b/i,
+    /\b(?:double|two|hyphenated|both) (?:sur|last |family )names?\b/i,
+    /\b(?:surnames?|last names?|family names?|patronymics?|maiden names?|married names?)\b[^?]{0,60}\b(?:keep|kept|cut|chang\w*|drop\w*|lose|recogni[sz]\w*|register\w*|allowed|accept\w*|spell\w*|children|baby|hyphen\w*|only one|two)\b/i,
+    /\b(?:keep|change|cut|drop|lose|take|spell|hyphenate)\b[^?]{0,30}\b(?:surnames?|last names?|family names?|patronymics?|maiden names?)\b/i,
   ]),
   // A name and a marker after a transition, and the name that people judge somebody by, are subjects of their own.
   not: /\b(?:gender|sex|marker|transition\w*|dead ?names?|companies|company|brand|domain|because of (?:my|our|his|her))\b/i,

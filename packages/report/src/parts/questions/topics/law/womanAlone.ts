@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { flow, say } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
@@ -5,8 +6,11 @@ import type { Topic } from '../../topic.ts';
 /** What a woman may do in her own name, where she asks about a man's permission. */
 export const WOMAN_ALONE: Topic = {
   id: 'woman-alone',
-  about:
-    /\b(?:without|need|needs|with no|ask for) (?:(?:an?|my|the|any) )?(?:male (?:relatives?|guardians?|relations?|sponsors?|signature)|mahram|wali)\b|\b(?:without|need|needs|ask for) my (?:husband|father|brother)['’]s (?:permission|consent|signature|leave)\b|\bmale guardian\w*\b/i,
+  about: anyOf([
+    /\b(?:without|need|needs|with no|ask for) (?:(?:an?|my|the|any) )?(?:male (?:relatives?|guardians?|relations?|sponsors?|signature)|mahram|wali)\b/i,
+    /\b(?:without|need|needs|ask for) my (?:husband|father|brother)['’]s (?:permission|consent|signature|leave)\b/i,
+    /\bmale guardian\w*\b/i,
+  ]),
   over: ['housing', 'bank', 'safety', 'rights', 'cost', 'jobs'],
   answer: (asked) => {
     const liberties = figures(asked.views, 'women_civil_liberties');

@@ -227,7 +227,11 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'university',
     about: new RegExp(
-      String.raw`${MARKS.source}|\bstud(?:y|ying) (?:an? |as )?\w+ course\b|\b(?:vet|veterinary) (?:medicine|school)\b|\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
+      [
+        String.raw`${MARKS.source}|\bstud(?:y|ying) (?:an? |as )?\w+ course\b|\b(?:vet|veterinary) (?:medicine|school)\b`,
+        String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b`,
+        String.raw`${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
+      ].join('|'),
       'iu',
     ),
     // A degree a permit requires is no question about places to study.

@@ -66,12 +66,18 @@ export const SCHOOL_AGE_ASKED: Topic = {
 const PLACED =
   /\b(?:which|what) (?:school )?(?:years?|class(?:es)?|grades?|forms?|year groups?)\b[^?]{0,60}\b(?:join|enter|go in(?:to)?|go to|be (?:put|placed)(?: in)?|be in|start in|attend)\b/iu;
 /** A move relative to the school year: "not in the middle of a school year". */
-const MOVED_WITHIN =
-  /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b|\bmid[- ](?:school[- ])?year\b|\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b|\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu;
+const MOVED_WITHIN = anyOf([
+  /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b/iu,
+  /\bmid[- ](?:school[- ])?year\b/iu,
+  /\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b/iu,
+  /\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu,
+]);
 
 /** A good month to move with pupils. */
-const BEST_MONTH =
-  /\b(?:best|right|good|ideal|better|easiest|which|what) (?:months?|time(?: of (?:the )?year)?|season|moment)\b[^?]{0,40}\b(?:mov(?:e|ing)|relocat\w+|arriv\w+|com(?:e|ing)|go(?:ing)?)\b|\bwhen (?:should|is it best (?:for us )?to|would it be best (?:for us )?to|do you (?:suggest|recommend|advise)) (?:we |I )?(?:to )?(?:mov(?:e|ing)|arriv\w+|relocat\w+)\b/iu;
+const BEST_MONTH = anyOf([
+  /\b(?:best|right|good|ideal|better|easiest|which|what) (?:months?|time(?: of (?:the )?year)?|season|moment)\b[^?]{0,40}\b(?:mov(?:e|ing)|relocat\w+|arriv\w+|com(?:e|ing)|go(?:ing)?)\b/iu,
+  /\bwhen (?:should|is it best (?:for us )?to|would it be best (?:for us )?to|do you (?:suggest|recommend|advise)) (?:we |I )?(?:to )?(?:mov(?:e|ing)|arriv\w+|relocat\w+)\b/iu,
+]);
 const OF_SCHOOL = /\b(?:schools?|kids|children|child|sons?|daughters?|pupils?|teenagers?)\b/iu;
 
 const BEFORE_LESSONS =

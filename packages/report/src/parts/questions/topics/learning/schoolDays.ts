@@ -10,7 +10,10 @@ const PHONES =
 export const SCHOOL_DAYS: Topic = {
   id: 'school-days',
   about: anyOf([
-    /\bschool (?:uniforms?|hours|days?|bus(?:es)?|timetables?|rules|trips?|books?|supplies)\b|\b(?:class|group) sizes?\b|\bhow (?:big|large) are (?:the )?(?:school )?class(?:es)?\b|\bschools? (?:is |are )?(?:on|at) (?:saturdays?|weekends?)\b|\bhomework\b|\buniforms?\b(?=[^?]*\b(?:school|kids|children)\b)|\b(?:kids|children)\b[^?]{0,30}\buniforms?\b/i,
+    /\bschool (?:uniforms?|hours|days?|bus(?:es)?|timetables?|rules|trips?|books?|supplies)\b/i,
+    /\b(?:class|group) sizes?\b|\bhow (?:big|large) are (?:the )?(?:school )?class(?:es)?\b/i,
+    /\bschools? (?:is |are )?(?:on|at) (?:saturdays?|weekends?)\b|\bhomework\b/i,
+    /\buniforms?\b(?=[^?]*\b(?:school|kids|children)\b)|\b(?:kids|children)\b[^?]{0,30}\buniforms?\b/i,
     /\b(?:enrol\w*|register|sign up)\b[^?]{0,30}\b(?:child(?:ren)?|kids?|sons?|daughters?)\b(?=[^?]*\b(?:papers|documents?|how|when|wants?)\b)|\b(?:papers|documents?)\b[^?]{0,20}\bschools?\b[^?]{0,20}\b(?:want|ask|need|require)\w*/i,
     PHONES,
     /\bschools? (?:is |are |be )?(?:free|cost)\b|\bdoes (?:public |state )?school cost\b/i,

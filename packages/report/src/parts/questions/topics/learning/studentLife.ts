@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 
 const PORTALS = String.raw`campus france|[eé]tudes en france|uni-?assist|parcoursup|ucas|studielink|universitaly`;
@@ -8,8 +9,11 @@ const CLOSES = String.raw`(?:open|close|begin|start|end|due)s?`;
 export const STUDENT_LIFE: readonly Topic[] = [
   {
     id: 'student-room',
-    about:
-      /\b(?:student|students['’]?|university) (?:residences?|halls?|dormitor(?:y|ies)|housing|accommodations?|homes?)\b|\bresidencias?(?= (?:or|de estudiantes|universit)|[ ,]+(?:shared|flat))|\bhalls? of residence\b|\bdorm(?:itor(?:y|ies))?s?\b/i,
+    about: anyOf([
+      /\b(?:student|students['’]?|university) (?:residences?|halls?|dormitor(?:y|ies)|housing|accommodations?|homes?)\b/i,
+      /\bresidencias?(?= (?:or|de estudiantes|universit)|[ ,]+(?:shared|flat))|\bhalls? of residence\b/i,
+      /\bdorm(?:itor(?:y|ies))?s?\b/i,
+    ]),
     not: /\b(?:visas?|permits?)\b/i,
     over: ['permit-income', 'university', 'housing', 'visa', 'cost'],
     answer: () => ({
@@ -21,8 +25,10 @@ export const STUDENT_LIFE: readonly Topic[] = [
   },
   {
     id: 'doctoral-post',
-    about:
-      /\b(?:ph\.? ?d|doctora(?:l|te))\b[^?]{0,60}\b(?:paid|pays?|salar(?:y|ies)|wages?|stipends?|funded|employ\w*|jobs?|posts?)\b|\b(?:paid|pay|salar(?:y|ies)|wages?|stipends?|funded|employ\w*) [^?]{0,30}\b(?:ph\.? ?ds?|doctora(?:l|te)s?)\b/i,
+    about: anyOf([
+      /\b(?:ph\.? ?d|doctora(?:l|te))\b[^?]{0,60}\b(?:paid|pays?|salar(?:y|ies)|wages?|stipends?|funded|employ\w*|jobs?|posts?)\b/i,
+      /\b(?:paid|pay|salar(?:y|ies)|wages?|stipends?|funded|employ\w*) [^?]{0,30}\b(?:ph\.? ?ds?|doctora(?:l|te)s?)\b/i,
+    ]),
     not: /\b(?:after|with) (?:my|a|the|an|his|her) (?:\w+ )?(?:ph\.? ?d|doctorate)\b|\b(?:visas?|permits?)\b/i,
     over: ['jobs', 'pay', 'university', 'degree', 'pay-left'],
     answer: () => ({

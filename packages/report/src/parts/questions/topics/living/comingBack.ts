@@ -36,7 +36,9 @@ export const COMING_BACK: Topic = {
   about: anyOf([
     BACK_INTO_COVER,
     BACK_TO_SCHOOL,
-    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]?t) (?:work(?: out)?|like|settle|fit)|fails?\b(?![^?]{0,30}\b(?:exam|test|course|semester|[ABC][12]|IELTS|TOEFL)\b)|homesick|goes wrong(?! (?:with|during|in|at)\b)|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:(?:our|my) (?:old )?(?:country|home|life)|the (?:US|UK|States)|\p{L}{4,}))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b|\b(?:come|move|go|get) back\b[^?]{0,40}\b(?:and|to) (?:use|have|get|rejoin|join|be (?:in|covered|insured|treated))\b[^?]{0,30}\b(?:insurance|insured|cover\w*|health ?care|NHS|hospitals?|treat\w*)\b/iu,
+    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]?t) (?:work(?: out)?|like|settle|fit)|fails?\b(?![^?]{0,30}\b(?:exam|test|course|semester|[ABC][12]|IELTS|TOEFL)\b)|homesick|goes wrong(?! (?:with|during|in|at)\b)|change (?:my|our) minds?)\b/iu,
+    /\b(?:come|move|go|moving|coming|going) back (?:home|to (?:(?:our|my) (?:old )?(?:country|home|life)|the (?:US|UK|States)|\p{L}{4,}))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b/iu,
+    /\b(?:come|move|go|get) back\b[^?]{0,40}\b(?:and|to) (?:use|have|get|rejoin|join|be (?:in|covered|insured|treated))\b[^?]{0,30}\b(?:insurance|insured|cover\w*|health ?care|NHS|hospitals?|treat\w*)\b/iu,
   ]),
   not: /\b(?:visas?|permits?|jobs?|employer|(?<!(?:an?|the|our|his|her|their|old|same|German|English|French) )school|landlord|pension)\b|\b(?:keep|cancel|pay for) (?:my|our|the) (?:\w+ )?(?:insurance|cover)\b/i,
   over: ['insurance', 'healthcare', 'school-of-home', 'schools', 'school-entry'],

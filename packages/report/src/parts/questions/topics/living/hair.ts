@@ -4,8 +4,10 @@ import type { Topic } from '../../topic.ts';
 const STYLE = String.raw`(?:braids?|cornrows|dread ?locks?|locs|afros?|weaves?|wigs?|silk press|relaxers?|natural hair|curly hair|(?:black|african|afro|coily|textured|type 4)(?: \w+['’]?s?)? hair)`;
 const CARE = String.raw`(?:hairdressers?|hair ?(?:stylists?|salons?|care|products?|cuts?|braiders?)|barbers?(?:hops?)?|salons?|stylists?|braiders?)`;
 /** Whether an employer or a school allows a way to wear one's hair. */
-const ALLOWED =
-  /\b(?:allow\w*|forbid\w*|ban(?:ned|s)?|may I|rules?|dress code|policy|uniform)\b[^?]{0,60}\b(?:work|job|school|nurse|hospital|office|ward)\b|\b(?:work|job|school|nurse|hospital|office|ward)\b[^?]{0,60}\b(?:allow\w*|forbid\w*|ban(?:ned|s)?|rules?|dress code|policy)\b/i;
+const ALLOWED = anyOf([
+  /\b(?:allow\w*|forbid\w*|ban(?:ned|s)?|may I|rules?|dress code|policy|uniform)\b[^?]{0,60}\b(?:work|job|school|nurse|hospital|office|ward)\b/i,
+  /\b(?:work|job|school|nurse|hospital|office|ward)\b[^?]{0,60}\b(?:allow\w*|forbid\w*|ban(?:ned|s)?|rules?|dress code|policy)\b/i,
+]);
 
 /** Hairdressers who know one's own hair, and whether a place of work allows the way it is worn. */
 export const HAIR: Topic = {

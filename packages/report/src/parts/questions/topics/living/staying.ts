@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { list } from '../../../../prose/english.ts';
 import { because, given, type Said, words } from '../../../../prose/said.ts';
 import { homeCity } from '../../../../place/surroundings/home.ts';
@@ -44,8 +45,14 @@ function againstFirst({ places }: Asked): Said | null {
 /** Whether to stay where one lives. The ranking is of places to move to, so home is compared theme by theme. */
 export const STAYING: Topic = {
   id: 'staying',
-  about:
-    /\b(?:better|wiser|smarter|safer)\b(?![^?.]{0,25}\b(?:permits?|visas?|ways?|places?|hotels?|quarters?)\b)[^?.]{0,25}\b(?:stay(?:ing)?|remain(?:ing)?)\b(?! (?:as|on|in (?:a|an|the) (?:job|work|school))\b)|\bshould (?:we|I) (?:rather |just |better )?(?:stay|remain)\b[^?.]{0,30}\bor\b|\b(?:go|move|leave) or (?:stay|remain)\b|\btell (?:me|us) (?:honestly|frankly|plainly|the truth)\b[^?.]{0,20}\bif (?:it|this|that|the (?:move|idea|plan))(?: is|['’]s)\b|\b(?:is it|is this|am I|are we|if (?:it|this) is|whether (?:it|this) is) (?:\w+ )?(?:stupid|crazy|mad|foolish|silly|madness|nonsense|a (?:bad|stupid|crazy) idea)\b|\b(?:stay|remain) (?:here|where we are|where I am|put) or (?:go|move|leave)\b/i,
+  about: anyOf([
+    /\b(?:better|wiser|smarter|safer)\b(?![^?.]{0,25}\b(?:permits?|visas?|ways?|places?|hotels?|quarters?)\b)[^?.]{0,25}\b(?:stay(?:ing)?|remain(?:ing)?)\b(?! (?:as|on|in (?:a|an|the) (?:job|work|school))\b)/i,
+    /\bshould (?:we|I) (?:rather |just |better )?(?:stay|remain)\b[^?.]{0,30}\bor\b/i,
+    /\b(?:go|move|leave) or (?:stay|remain)\b/i,
+    /\btell (?:me|us) (?:honestly|frankly|plainly|the truth)\b[^?.]{0,20}\bif (?:it|this|that|the (?:move|idea|plan))(?: is|['’]s)\b/i,
+    /\b(?:is it|is this|am I|are we|if (?:it|this) is|whether (?:it|this) is) (?:\w+ )?(?:stupid|crazy|mad|foolish|silly|madness|nonsense|a (?:bad|stupid|crazy) idea)\b/i,
+    /\b(?:stay|remain) (?:here|where we are|where I am|put) or (?:go|move|leave)\b/i,
+  ]),
   // Until a school or a post has ended is a question of when.
   not: /\b(?:until|till)\b/i,
   over: ['visa', 'verdict', 'permanence', 'permit-length'],

@@ -9,7 +9,10 @@ const REGISTRATION: Topic = {
   about: anyOf([
     /\bregister(?:ing)? (?:(?:our|my|the|an?|with) )?(?:new )?(?:address|residence|selves|(?:town|city) hall|municipality|police)\b|\bregistration of (?:our |my |the )?(?:address|residence)\b|\baddress registration\b/i,
     /\b(?:j[uū]min-?hy[oō]|my number card|resident(?:'s|s)? records?)\b/i,
-    /\b(?:Ab|An)meldung\b|\bde-?regist(?:er|ering|ration)\b|\bsign(?:ing)? off\b|\b(?:un|de)register\b|\bempadronamiento\b|\b(?:ID|personal|resident) (?:card|number)s?\b(?=[^?]*\b(?:get|apply|need|where|how|carry)\b)|\b(?:which |what )?ID\b[^?]{0,30}\b(?:carry|show)\b/i,
+    /\b(?:Ab|An)meldung\b|\bde-?regist(?:er|ering|ration)\b|\bsign(?:ing)? off\b|\b(?:un|de)register\b/i,
+    /\bempadronamiento\b/i,
+    /\b(?:ID|personal|resident) (?:card|number)s?\b(?=[^?]*\b(?:get|apply|need|where|how|carry)\b)/i,
+    /\b(?:which |what )?ID\b[^?]{0,30}\b(?:carry|show)\b/i,
   ]),
   not: /\b(?:cars?|vehicles?|births?|business|company|marriage|nurses?|doctors?|GP|dogs?|cats?|pets?|tax)\b/i,
   over: ['visa', 'housing', 'arrival-numbers', 'leaving-list'],
@@ -25,8 +28,12 @@ const REGISTRATION: Topic = {
 /** Post and a number through which banks and authorities at home reach the customer. */
 const REACHED_AT_HOME: Topic = {
   id: 'reached-at-home',
-  about:
-    /\b(?:mail|post|letters)\b[^?]{0,30}\b(?:forward\w*|redirect\w*|scan\w*|sent on)\b|\b(?:forward\w*|redirect\w*) (?:of )?(?:my|our|the) (?:\w+ )?(?:mail|post|letters)\b|\bkeep(?:ing)? (?:my|our|the) (?:\w+ )?(?:phone|mobile|cell) ?(?:numbers?|contracts?|plans?)\b|\bphone number\b[^?]{0,30}\b(?:keep|abroad|from home)\b/i,
+  about: anyOf([
+    /\b(?:mail|post|letters)\b[^?]{0,30}\b(?:forward\w*|redirect\w*|scan\w*|sent on)\b/i,
+    /\b(?:forward\w*|redirect\w*) (?:of )?(?:my|our|the) (?:\w+ )?(?:mail|post|letters)\b/i,
+    /\bkeep(?:ing)? (?:my|our|the) (?:\w+ )?(?:phone|mobile|cell) ?(?:numbers?|contracts?|plans?)\b/i,
+    /\bphone number\b[^?]{0,30}\b(?:keep|abroad|from home)\b/i,
+  ]),
   over: ['internet', 'coming-back', 'phone', 'post'],
   answer: ({ view }) => ({
     lacks: 'for how long letters are sent on abroad, and what becomes of a telephone contract',

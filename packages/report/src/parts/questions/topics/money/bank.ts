@@ -12,8 +12,11 @@ const BY_PASSPORT = new RegExp(
 );
 
 /** Banking by the law of Islam, which takes and pays no interest. */
-const WITHOUT_INTEREST =
-  /\b(?:islamic|shari['’]?a\w*|halal|takaful|murabaha|riba)\b[^?]{0,20}\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b|\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b[^?]{0,30}\b(?:islamic|shari['’]?a\w*|riba|without interest|interest[- ]free|no interest)\b|\binterest[- ]free (?:bank\w*|loans?|mortgages?|accounts?)\b/i;
+const WITHOUT_INTEREST = anyOf([
+  /\b(?:islamic|shari['’]?a\w*|halal|takaful|murabaha|riba)\b[^?]{0,20}\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b/i,
+  /\b(?:bank\w*|financ\w*|accounts?|mortgages?|loans?)\b[^?]{0,30}\b(?:islamic|shari['’]?a\w*|riba|without interest|interest[- ]free|no interest)\b/i,
+  /\binterest[- ]free (?:bank\w*|loans?|mortgages?|accounts?)\b/i,
+]);
 /** Money that goes to somebody in another country, not a bank that takes newcomers. */
 const SENDS =
   /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|out|home|abroad|each month|every month)\b|\bremittances?\b/i;
@@ -82,7 +85,10 @@ export const BANK: readonly Topic[] = [
   {
     id: 'sanctions',
     about: new RegExp(
-      String.raw`\b(?:sanction\w*|extradit\w*|(?:freez\w+|froze|frozen|seiz\w+|confiscat\w+|clos\w+) (?:\w+ ){0,3}(?:accounts?|assets|funds|money|savings)|(?:accounts?|assets|funds|money|savings) (?:\w+ ){0,3}(?:frozen|seized|confiscated|closed))\b|${DATA_EXCHANGE.source}`,
+      [
+        String.raw`\b(?:sanction\w*|extradit\w*|(?:freez\w+|froze|frozen|seiz\w+|confiscat\w+|clos\w+) (?:\w+ ){0,3}(?:accounts?|assets|funds|money|savings)|(?:accounts?|assets|funds|money|savings) (?:\w+ ){0,3}(?:frozen|seized|confiscated|closed))\b`,
+        String.raw`${DATA_EXCHANGE.source}`,
+      ].join('|'),
       'i',
     ),
     // A bank that ends accounts of people who move is not about sanctions.

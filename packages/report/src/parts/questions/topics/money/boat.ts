@@ -32,7 +32,12 @@ function untaxed({ view, views, text }: Asked): Said | null {
 export const BOAT_KEPT: Topic = {
   id: 'boat',
   about: new RegExp(
-    String.raw`\b(?:berths?|moorings?)\b|\b(?:keep|register|re-?register|regist\w+|flag|insure|moor|berth|winter|haul out)\b[^?]{0,30}\b${BOAT}\b|\b${BOAT}\b[^?]{0,40}\b(?:berths?|moor\w*|marinas?|register\w*|registration|flag|licen[cs]e|insurance)\b|\b(?:SKS|SBF(?:[- ]See)?|SRC|RYA|Day Skipper|Yachtmaster|skipper['’]?s? (?:licen[cs]e|ticket|certificate)|boat(?:ing)? licen[cs]e|ICC)\b`,
+    [
+      String.raw`\b(?:berths?|moorings?)\b`,
+      String.raw`\b(?:keep|register|re-?register|regist\w+|flag|insure|moor|berth|winter|haul out)\b[^?]{0,30}\b${BOAT}\b`,
+      String.raw`\b${BOAT}\b[^?]{0,40}\b(?:berths?|moor\w*|marinas?|register\w*|registration|flag|licen[cs]e|insurance)\b`,
+      String.raw`\b(?:SKS|SBF(?:[- ]See)?|SRC|RYA|Day Skipper|Yachtmaster|skipper['’]?s? (?:licen[cs]e|ticket|certificate)|boat(?:ing)? licen[cs]e|ICC)\b`,
+    ].join('|'),
     'i',
   ),
   not: /\b(?:birth|sleeper|train) berths?\b|\bferr(?:y|ies)\b/i,

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { given, flow, type Said, say } from '../../../../prose/said.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { recordQuantity, shown } from '../../../../figures/quantity.ts';
@@ -8,8 +9,11 @@ import { FIRM } from './firm.ts';
 import { kept, POCKET } from './kept.ts';
 import { PAYS_SELF } from './taxedSum.ts';
 
-const BY_NAME =
-  /\b(?:corporat(?:e|ion)|company|companies['’]?|profits?|business) (?:income )?tax(?:es|ation)?\b|\btax(?:es)? (?:which|what|whose|the|both) profits?\b|\btax(?:es|ed|ation)? (?:on|of) (?:the |my |our |its |a )?(?:\w+ )?(?:profits?|compan(?:y|ies))\b/i;
+const BY_NAME = anyOf([
+  /\b(?:corporat(?:e|ion)|company|companies['’]?|profits?|business) (?:income )?tax(?:es|ation)?\b/i,
+  /\btax(?:es)? (?:which|what|whose|the|both) profits?\b/i,
+  /\btax(?:es|ed|ation)? (?:on|of) (?:the |my |our |its |a )?(?:\w+ )?(?:profits?|compan(?:y|ies))\b/i,
+]);
 const OF_OWN = new RegExp(
   String.raw`\btax(?:es|ed)?\b[^?]{0,25}\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b|\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b[^?]{0,25}\b(?:tax(?:es|ed)?)\b`,
   'i',

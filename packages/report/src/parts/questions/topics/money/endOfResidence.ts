@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { taxesByPassport, untaxedHome } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -7,8 +8,10 @@ import { wholeWords } from '../../../../prose/wholeWords.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 
 /** Words that ask how tax residence in the present country ends. */
-const ENDS_RESIDENCE =
-  /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b|\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b/i;
+const ENDS_RESIDENCE = anyOf([
+  /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b/i,
+  /\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b/i,
+]);
 
 /** Words that ask whether one stays a tax resident; one who asks so of another country than home asks when it begins. */
 const staysResident = (home: readonly string[]): RegExp =>

@@ -73,7 +73,10 @@ export const LEAVING: readonly Topic[] = [
         'i',
       ),
       new RegExp(
-        String.raw`\b(?:leave|leaving|left|move|moving|outside|abroad|emigrat\w+)\b[^?]{0,60}\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b|\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b[^?]{0,60}\b(?:leave|leaving|move|moving|outside|abroad|emigrat\w+)\b`,
+        [
+          String.raw`\b(?:leave|leaving|left|move|moving|outside|abroad|emigrat\w+)\b[^?]{0,60}\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b`,
+          String.raw`\btax\w*(?: (?:on|of|for))? (?:my|our) ${HOLDING}\b[^?]{0,60}\b(?:leave|leaving|move|moving|outside|abroad|emigrat\w+)\b`,
+        ].join('|'),
         'i',
       ),
       /\b(?:exit (?:tax(?:es|ation)?|charges?)|(?:departure|emigration|expatriation) tax|deemed dispos\w+|ten?[- ]year (?:tax )?rule|10[- ]year (?:tax )?rule|(?<!\b(?:resident|residents|residence|inhabitant|local|municipal|council|city|road|car|property|church) )tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
@@ -93,7 +96,11 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'currency',
     about: new RegExp(
-      String.raw`\b(?:d[oó]lar (?:blue|oficial|MEP)|cepo|parallel (?:market|rate)|black[- ]market rate|official (?:exchange )?rate)\b|\b${CURRENCY}\b[^?]{0,25}\b${MOVES}\b|\b(?:weak\w*|strong\w*|falling|hedg\w+) (?:the |my |our )?${CURRENCY}\b|\b${MOVES}\b[^?]{0,20}\b(?:of|in|against) (?:the |my |our )?${CURRENCY}\b`,
+      [
+        String.raw`\b(?:d[oó]lar (?:blue|oficial|MEP)|cepo|parallel (?:market|rate)|black[- ]market rate|official (?:exchange )?rate)\b`,
+        String.raw`\b${CURRENCY}\b[^?]{0,25}\b${MOVES}\b|\b(?:weak\w*|strong\w*|falling|hedg\w+) (?:the |my |our )?${CURRENCY}\b`,
+        String.raw`\b${MOVES}\b[^?]{0,20}\b(?:of|in|against) (?:the |my |our )?${CURRENCY}\b`,
+      ].join('|'),
       'i',
     ),
     over: ['tax', 'bank', 'cost', 'enough'],

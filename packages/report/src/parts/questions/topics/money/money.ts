@@ -67,8 +67,11 @@ function taxesAll(view: PlaceView): readonly Said[] {
 }
 
 /** Words about income from abroad. */
-const FROM_ABROAD =
-  /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b|\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)|\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u;
+const FROM_ABROAD = anyOf([
+  /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b/u,
+  /\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)/u,
+  /\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u,
+]);
 
 /** Words that ask for a monthly sum. */
 const MONTH_ASKED =

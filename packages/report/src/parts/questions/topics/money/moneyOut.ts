@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
@@ -5,10 +6,14 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import type { Asked, Topic } from '../../topic.ts';
 
 /** Moving money out of the present country. */
-const LEAVES =
-  /\b(?:lets?|allows?|permits?) (?:only )?(?:out|[\w.,$£€ ]{1,20} (?:out|abroad))\b|\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?!mov\w+ (?:out|abroad|overseas)\b)(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i;
-const OF_MONEY =
-  /\b(?:naira|rand|rupees?|yuan|renminbi|pesos?|cedis?|taka|birr|lira|shillings?|pounds|roubles?|rubles?|dirhams?|baht|dong|ringgit|rupiah|kwacha|dinars?|riyals?|hryvnias?|reais|money|savings|funds|capital|assets|pension|R ?\d|(?:usd|eur|gbp|cny|rmb|inr|bdt|pkr|lkr|ngn|ghs|kes|etb|egp|zar|ars|try) ?\d+|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i;
+const LEAVES = anyOf([
+  /\b(?:lets?|allows?|permits?) (?:only )?(?:out|[\w.,$£€ ]{1,20} (?:out|abroad))\b/i,
+  /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?!mov\w+ (?:out|abroad|overseas)\b)(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i,
+]);
+const OF_MONEY = anyOf([
+  /\b(?:naira|rand|rupees?|yuan|renminbi|pesos?|cedis?|taka|birr|lira|shillings?|pounds|roubles?|rubles?|dirhams?|baht|dong|ringgit|rupiah|kwacha|dinars?|riyals?|hryvnias?|reais|money|savings|funds|capital|assets|pension|R ?\d|(?:usd|eur|gbp|cny|rmb|inr|bdt|pkr|lkr|ngn|ghs|kes|etb|egp|zar|ars|try) ?\d+|\d[\d.,]* ?(?:k|m|million|bn|usd|dollars?|euros?|eur|rmb|yuan|rupees?|naira|pesos?)|tax clearance|controls?|allowances?|proceeds|sums?)\b/i,
+  /[$€£]/i,
+]);
 
 /** What the present country lets a person take out, yearly sum first; null without a rule on record. */
 function outOfHome({ view }: Asked): Said | null {

@@ -13,8 +13,11 @@ import { pillarAnswer } from './swissPillar.ts';
 const AS_MEANS =
   /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
 /** A pension not paid yet, mentioned to say there is none to live on. */
-const NOT_YET =
-  /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi;
+const NOT_YET = anyOf([
+  /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b/gi,
+  /\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b/gi,
+  /\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi,
+]);
 /** None at all, told as part of one's means: "on savings and no pension yet". */
 const NONE = /\bno (?:\w+ ){0,2}pensions?(?: yet)?\b/gi;
 /** A pension for old age, by its names in several countries. */

@@ -154,8 +154,11 @@ const OF_PENSIONS = /\b(?:pension\w*|retire\w*|superannuation|annuit\w+)\b/i;
 const OF_WORK = /\b(?:salar\w+|wages?|employ\w+|jobs?|work\w*|freelanc\w+|impatriat\w+|beckham|ruling)\b/i;
 
 /** Words about income from abroad of any kind. */
-const OF_INCOME =
-  /\b(?:(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)|income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|forfait\w*|pauschal\w+|flat (?:(?:rate|sum|tax) of )?(?:[$€£] ?)?\d[\d.,]*|24[- ]bis|5 ?A|investment income|dividends)\b/i;
+const OF_INCOME = anyOf([
+  /\b(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)\b/i,
+  /\b(?:income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|forfait\w*)\b/i,
+  /\b(?:pauschal\w+|flat (?:(?:rate|sum|tax) of )?(?:[$€£] ?)?\d[\d.,]*|24[- ]bis|5 ?A|investment income|dividends)\b/i,
+]);
 
 function forPensions({ text, profile }: Asked): boolean {
   if (OF_PENSIONS.test(text)) return true;
@@ -185,7 +188,9 @@ export const REGIMES: Topic = {
     /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling)\b/i,
     /\b(?:beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax)\b/i,
     // "A flat 100k", "the forfait in Switzerland": a tax of one sum, and no home.
-    /\bflat (?:(?:rate|sum|amount|fee) of )?(?:[$€£] ?)?\d[\d.,]*(?: ?k\b|000\b| ?(?:thousand|euros?|EUR|€|%|per ?cent))|\b(?:[$€£] ?)?\d[\d.,]* ?k (?:\w+ )?flat\b(?! (?:for rent|to rent|in the cent))|\bforfait\w*|\bpauschal(?:steuer|besteuerung|ierung)\w*|\bexpenditure[- ]based tax\w*/i,
+    /\bflat (?:(?:rate|sum|amount|fee) of )?(?:[$€£] ?)?\d[\d.,]*(?: ?k\b|000\b| ?(?:thousand|euros?|EUR|€|%|per ?cent))/i,
+    /\b(?:[$€£] ?)?\d[\d.,]* ?k (?:\w+ )?flat\b(?! (?:for rent|to rent|in the cent))|\bforfait\w*/i,
+    /\bpauschal(?:steuer|besteuerung|ierung)\w*|\bexpenditure[- ]based tax\w*/i,
     /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ](?:ter|bis)|article 5 ?[ABC]|malta retirement programme)\b/i,
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
     // "Is it true that foreigners pay 1% tax?"

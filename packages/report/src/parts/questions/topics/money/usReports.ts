@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { accountsReported, ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { flow, given, type Said, words } from '../../../../prose/said.ts';
@@ -19,8 +20,10 @@ function ofEveryCitizen({ atlas }: PlaceView): Said | null {
 /** What the United States require those they count as theirs to report about money abroad. */
 export const US_REPORTS: Topic = {
   id: 'us-reports',
-  about:
-    /\b(?:FBAR|FinCEN|Form 8938|PFICs?|report(?:ing)? (?:my |our |of )?(?:foreign|overseas) (?:bank )?accounts?)\b|\b(?:file|filing|register|report|declare)\w*\b[^?]{0,40}\b(?:IRS|tax (?:office|authorit\w+|returns?) (?:in|of|to|with) the (?:US|USA|United States|States)|(?:US|American) tax (?:returns?|office))(?!\w)/i,
+  about: anyOf([
+    /\b(?:FBAR|FinCEN|Form 8938|PFICs?|report(?:ing)? (?:my |our |of )?(?:foreign|overseas) (?:bank )?accounts?)\b/i,
+    /\b(?:file|filing|register|report|declare)\w*\b[^?]{0,40}\b(?:IRS|tax (?:office|authorit\w+|returns?) (?:in|of|to|with) the (?:US|USA|United States|States)|(?:US|American) tax (?:returns?|office))(?!\w)/i,
+  ]),
   over: ['bank', 'tax', 'visa', 'child-citizenship', 'citizenship'],
   answer: ({ view, text }) => ({
     said: flow(

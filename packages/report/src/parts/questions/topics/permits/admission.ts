@@ -106,8 +106,10 @@ export const ADMISSION: readonly Topic[] = [
   },
   {
     id: 'papers-at-the-border',
-    about:
-      /\b(?:passports?|papers|documents?|ID)\b[^?;]{0,60}\b(?:border|airport|immigration desk|(?:gender|sex|wrong|old|different|changed) (?:marker|name|gender|sex)|dead ?name|photo)\b|\b(?:border|marker|dead ?name)\b[^?;]{0,60}\b(?:passports?|papers|documents?|ID)\b/i,
+    about: anyOf([
+      /\b(?:passports?|papers|documents?|ID)\b[^?;]{0,60}\b(?:border|airport|immigration desk|(?:gender|sex|wrong|old|different|changed) (?:marker|name|gender|sex)|dead ?name|photo)\b/i,
+      /\b(?:border|marker|dead ?name)\b[^?;]{0,60}\b(?:passports?|papers|documents?|ID)\b/i,
+    ]),
     not: /\b(?:headscar\w+|hijabs?|veils?|niqabs?|turbans?|kippahs?|beards?)\b/i,
     // Without such a word it may be about goods, or a child: a violin too has papers at a border.
     when: ({ text, profile }) => LOOKED_AT.test(text) || profile.discreet.length > 0,

@@ -84,8 +84,12 @@ const APPLY_INSIDE: Topic = {
 /** The order of steps. */
 const STEPS: Topic = {
   id: 'steps',
-  about:
-    /\bstep[- ]by[- ]step\b|\b(?:what|which) (?:is|are) (?:the |our |my )?(?:next|first) steps?\b|\b(?:where|how) (?:do|should|shall) (?:we|I) (?:even )?(?:start|begin)\b|\bwhat (?:do|should|must) (?:we|I) do first\b|\bhow (?:do|can|would|should|must) (?:we|I) apply\s*(?:\?|$)|\b(?:check ?list|to-do list) (?:for|of|before)\b/i,
+  about: anyOf([
+    /\bstep[- ]by[- ]step\b|\b(?:what|which) (?:is|are) (?:the |our |my )?(?:next|first) steps?\b/i,
+    /\b(?:where|how) (?:do|should|shall) (?:we|I) (?:even )?(?:start|begin)\b/i,
+    /\bwhat (?:do|should|must) (?:we|I) do first\b|\bhow (?:do|can|would|should|must) (?:we|I) apply\s*(?:\?|$)/i,
+    /\b(?:check ?list|to-do list) (?:for|of|before)\b/i,
+  ]),
   not: /\b(?:business|company|job search|stud\w+|learn\w*|language|school)\b/i,
   over: ['visa', 'moving'],
   answer: ({ view }) => ({

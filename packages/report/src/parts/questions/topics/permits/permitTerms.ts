@@ -254,7 +254,12 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'permit-length',
     about: new RegExp(
-      String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b|\b(?:when|once|after) (?:we|I) (?:are|am|get|grow) old(?:er)?\b[^?]{0,40}\b(?:stay|remain|send us|send me|leave|go home)\b|\b(?:stay|remain) (?:there )?(?:for ever|forever|for good|for life|till (?:I|we) die|until (?:I|we) die)\b`,
+      [
+        String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b`,
+        String.raw`\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
+        String.raw`\b(?:when|once|after) (?:we|I) (?:are|am|get|grow) old(?:er)?\b[^?]{0,40}\b(?:stay|remain|send us|send me|leave|go home)\b`,
+        String.raw`\b(?:stay|remain) (?:there )?(?:for ever|forever|for good|for life|till (?:I|we) die|until (?:I|we) die)\b`,
+      ].join('|'),
       'i',
     ),
     not: /\b(?:as (?:an? )?(?:visitor|tourist)s?|process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
 import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
@@ -70,8 +71,14 @@ const onPaper = ({ text }: Asked): Said | null =>
 /** What proves the means for a permit. */
 export const PROOF_OF_FUNDS: Topic = {
   id: 'proof-of-funds',
-  about:
-    /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b|\b(?:clean|legal|honest) (?:source|origin|money)\b|\bfunds (?:are |were |was |is )?(?:not|un)[ -]?explained\b|\b(?:prove|show|explain|document)\b[^?]{0,30}\b(?:source|origin|where it (?:came|comes) from)\b/i,
+  about: anyOf([
+    /\bproofs? of (?:funds|means|income|finances?|financial)/i,
+    /\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b/i,
+    /\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b/i,
+    /\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+    /\b(?:clean|legal|honest) (?:source|origin|money)\b|\bfunds (?:are |were |was |is )?(?:not|un)[ -]?explained\b/i,
+    /\b(?:prove|show|explain|document)\b[^?]{0,30}\b(?:source|origin|where it (?:came|comes) from)\b/i,
+  ]),
   over: ['visa', 'visa-means', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);

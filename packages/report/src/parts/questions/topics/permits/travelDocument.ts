@@ -15,8 +15,10 @@ const REFUSED = anyOf([
 ]);
 
 /** One that its state may take back: "my passport may be cancelled by the government". */
-const TAKEN_BACK =
-  /\bpassports?\b[^?;]{0,30}\b(?:be |been |is |was |get )?(?:cancel(?:l?ed)?|revoked|annulled|blocked|confiscated|invalidated) by\b|\b(?:government|state|regime|embassy|authorities|they)\b[^?;]{0,25}\b(?:cancel|revoke|annul|block|invalidate)s? (?:my|our|his|her)\b/i;
+const TAKEN_BACK = anyOf([
+  /\bpassports?\b[^?;]{0,30}\b(?:be |been |is |was |get )?(?:cancel(?:l?ed)?|revoked|annulled|blocked|confiscated|invalidated) by\b/i,
+  /\b(?:government|state|regime|embassy|authorities|they)\b[^?;]{0,25}\b(?:cancel|revoke|annul|block|invalidate)s? (?:my|our|his|her)\b/i,
+]);
 
 const TO_RENEW = String.raw`(?<!\b(?:renew\w*|replac\w*|exten\w*|new (?:one|passport)s?)\b[^?,;:.]{0,25})`;
 /** One that has ended already, to be shown at a border or an office: "which country lets us in with an expired one". */

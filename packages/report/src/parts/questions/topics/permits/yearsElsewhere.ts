@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import { listNames } from '../../../../prose/english.ts';
 import { given, type Said, words } from '../../../../prose/said.ts';
@@ -21,8 +22,10 @@ function yearsElsewhere({ views }: Asked): Said | null {
 /** Whether years in one country count in another. */
 export const YEARS_ELSEWHERE: Topic = {
   id: 'years-elsewhere',
-  about:
-    /\b(?:residen(?:ce|cy)|permit|status|time)\b[^?]{0,20}\bcount(?:s|ed)?\b[^?]{0,40}\b(?:elsewhere|(?:in|of) (?:an)?other (?:country|countries|state))\b|\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
+  about: anyOf([
+    /\b(?:residen(?:ce|cy)|permit|status|time)\b[^?]{0,20}\bcount(?:s|ed)?\b[^?]{0,40}\b(?:elsewhere|(?:in|of) (?:an)?other (?:country|countries|state))\b/i,
+    /\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
+  ]),
   with: /\b(?:permanent|residen\w+|PR|citizen\w*|naturali[sz]\w+|passport|permit|settle\w*)\b/i,
   not: /\b(?:stud(?:y|ies|ying)|university|pension|insurance|contributions|employers?)\b/i,
   over: ['visa', 'citizenship'],

@@ -11,7 +11,10 @@ const STAFF = String.raw`(?:my|our) (?:[\w’'-]+ ){0,2}(?:employees?|staff|work
 const OWN_STAFF: Topic = {
   id: 'own-staff',
   about: new RegExp(
-    String.raw`\b(?:bring|transfer|send|move|relocate|take)(?:ing)? (?:over )?(?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b|\b(?:visas?|permits?) (?:for|of) (?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b`,
+    [
+      String.raw`\b(?:bring|transfer|send|move|relocate|take)(?:ing)? (?:over )?(?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b`,
+      String.raw`\b(?:visas?|permits?) (?:for|of) (?:(?:one|two|three|four|five|some|a few|\d+|all) (?:of )?)?${STAFF}\b`,
+    ].join('|'),
     'i',
   ),
   when: ({ profile: { stage } }) => stage === 'owner' || stage === 'founder',

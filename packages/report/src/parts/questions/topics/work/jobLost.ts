@@ -11,7 +11,9 @@ export const JOB_LOST: Topic = {
   about: anyOf([
     /\b(?:los(?:e|es|ing|t) (?:(?:my|our|the|his|her|a|this) (?:\w+ )?)?(?:jobs?|work|position|employment)|redundan(?:t|cy))\b/i,
     /\b(?:get|gets|got|am|are|is|be|being) (?:fired|laid off|sacked|dismissed|terminated|retrenched|made redundant|let go)\b/i,
-    /\b(?:fires?|sacks?|dismiss(?:es)?|lays? off|lets? go of|terminates?|retrench(?:es)?) (?:me|us|him|her|my (?:husband|wife|partner|contract|job|employment))\b|\blays? (?:me|us|him|her) off\b|\blets? (?:me|us|him|her) go\b(?! (?:on |to |for |at |early|home|(?:every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|pray|out|back|abroad))/i,
+    /\b(?:fires?|sacks?|dismiss(?:es)?|lays? off|lets? go of|terminates?|retrench(?:es)?) (?:me|us|him|her|my (?:husband|wife|partner|contract|job|employment))\b/i,
+    /\blays? (?:me|us|him|her) off\b/i,
+    /\blets? (?:me|us|him|her) go\b(?! (?:on |to |for |at |early|home|(?:every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|pray|out|back|abroad))/i,
     /\b(?:(?:job|work|employment|contract|post|position)s?) (?:(?:is|was|were) not (?:renewed|extended)|isn['’]t (?:renewed|extended)|ends|stops|falls through|dries up|is terminated|runs out|gets? cancel\w+)\b/i,
     /\b(?:company|employer|firm) (?:goes|went|go) (?:bust|bankrupt|broke|under)\b/i,
     /\b(?:change|switch|transfer) (?:my |the |our )?(?:sponsor(?:ship)?|kafeel)\b/i,

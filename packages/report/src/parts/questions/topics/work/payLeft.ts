@@ -32,7 +32,8 @@ export const PAY_LEFT: Topic = {
     /\b(?:how much|where|which)\b[^?]{0,20}\b(?:can|could|would|do|does)\b (?:I|we|one)\b (?:\w+ )?(?:save|put aside)\b(?! (?:on|in) (?:tax|rent|fees)\w*)/i,
     /\b(?:how much|what)\b[^?]{0,60}\b(?:left|remains?)\b[^?]{0,30}\b(?:on|of|from) (?:[\w’'-]+ ){0,4}(?:salar(?:y|ies)|wages?|pay)\b/i,
     /\bhow much\b[^?]{0,10}\b(?:salar\w+|wages?|pay)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
-    /\b(?:where|which)\b[^?]{0,40}\b(?:earn\w*|salar\w+|wages?|pays?|paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b|\b(?:what|how much) (?:do|does|would|will|could|can) (?:[\w-]+ ){1,8}(?:earn|make|clear|net|pocket|bring home|take home|get paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
+    /\b(?:where|which)\b[^?]{0,40}\b(?:earn\w*|salar\w+|wages?|pays?|paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
+    /\b(?:what|how much) (?:do|does|would|will|could|can) (?:[\w-]+ ){1,8}(?:earn|make|clear|net|pocket|bring home|take home|get paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
     // Of a sum that is named the tax tells: see `tax`.
     /^(?!.*\d).*\b(?:how much|what) (?:will|would|do|does|is|could|can)\b[^?]{0,30}\b(?:remain|left|left over|clear|take home|bring home)\b[^?]{0,30}\b(?:at the end of (?:the|each|every|a) month|(?:each|every|a|per|in a) (?:month|week)|after (?:rent|tax|bills|everything|all))\b/i,
   ]),

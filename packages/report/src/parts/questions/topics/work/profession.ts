@@ -226,7 +226,10 @@ export function professionAnswer(asked: Asked): Answer {
 
 /** Words that ask for a named profession's licence. */
 const OF_A_LICENCE = new RegExp(
-  String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|worth|valid|c[ée]dulas?|t[íi]tulos?|brevets?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again|(?:tak(?:e|es|ing)|hir(?:e|es|ing)) (?:me|us|him|her)(?: in| on| straight| directly)? as)\b`,
+  [
+    String.raw`${EXAM_NAMES.source}`,
+    String.raw`\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|worth|valid|c[ée]dulas?|t[íi]tulos?|brevets?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again|(?:tak(?:e|es|ing)|hir(?:e|es|ing)) (?:me|us|him|her)(?: in| on| straight| directly)? as)\b`,
+  ].join('|'),
   'i',
 );
 const OF_PAPERS = new RegExp(

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { openRoutes, routeName, settlesByRight } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -14,8 +15,11 @@ function workPermit(view: PlaceView): Said | null {
 /** An employer who sponsors a foreigner's permit. */
 export const SPONSORED: Topic = {
   id: 'sponsored',
-  about:
-    /\b(?:employers?|compan(?:y|ies)|hospitals?|schools?|firms?|jobs?|anybody|anyone|someone)\b[^?]{0,30}\bsponsor\w*|\bsponsor\w*\b[^?]{0,30}\b(?:foreigners?|workers?|me|us|jobs?|work|employers?|visas?|licen[cs]e)\b|\b(?:visa|job|work permit) sponsorship\b/i,
+  about: anyOf([
+    /\b(?:employers?|compan(?:y|ies)|hospitals?|schools?|firms?|jobs?|anybody|anyone|someone)\b[^?]{0,30}\bsponsor\w*/i,
+    /\bsponsor\w*\b[^?]{0,30}\b(?:foreigners?|workers?|me|us|jobs?|work|employers?|visas?|licen[cs]e)\b/i,
+    /\b(?:visa|job|work permit) sponsorship\b/i,
+  ]),
   not: /\b(?:uncles?|aunts?|cousins?|friends?|bank statements?|parents?|mother|father|brother|sister|family|spouse|wife|husband|scholarship|study|studies)\b/i,
   over: ['jobs', 'visa', 'pay', 'university'],
   answer: ({ views }) => {

@@ -6,7 +6,10 @@ const EMPLOYER = '(?:employers?|boss(?:es)?|compan(?:y|ies)|sponsors?|kafeel|age
 
 /** A passport in the employer's drawer. */
 const PASSPORT_KEPT = new RegExp(
-  String.raw`\bpassports?\b[^?]{0,40}\b(?:confiscat\w*|kept|keeps?|held|holds?|hold(?:ing)? on to|taken|takes?|tak(?:en|ing) away|withh[eo]ld\w*)\b[^?]{0,40}\b${EMPLOYER}\b|\b${EMPLOYER}\b[^?]{0,40}\b(?:confiscat\w*|keeps?|holds?|takes?|keep|hold|take|withhold\w*)\b[^?]{0,25}\bpassports?\b`,
+  [
+    String.raw`\bpassports?\b[^?]{0,40}\b(?:confiscat\w*|kept|keeps?|held|holds?|hold(?:ing)? on to|taken|takes?|tak(?:en|ing) away|withh[eo]ld\w*)\b[^?]{0,40}\b${EMPLOYER}\b`,
+    String.raw`\b${EMPLOYER}\b[^?]{0,40}\b(?:confiscat\w*|keeps?|holds?|takes?|keep|hold|take|withhold\w*)\b[^?]{0,25}\bpassports?\b`,
+  ].join('|'),
   'i',
 );
 
