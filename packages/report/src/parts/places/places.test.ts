@@ -71,7 +71,7 @@ describe('the strongest point against a place', () => {
     });
     const [place] = reportFor(AUSTRALIAN_FIRE, { ranking, fixedPlaces }).places;
     expect(place?.strongestPointAgainst?.text).toBe(
-      'The EB-5 Immigrant Investor is within your reach; its decision can take longer than the time that you give the move.',
+      'The EB-5 Immigrant Investor visa is within your reach; its decision can take longer than the time that you give the move.',
     );
   });
 

@@ -68,7 +68,8 @@ describe('a line that is understood and sets no condition', () => {
   });
 
   it('is explained for the side of the road', () => {
-    expect(said('must drive on the right')).toMatch(/“No driving on the left” or “No driving on the right”/);
+    expect(said('must drive on the left')).toMatch(/“No driving on the left” or “No driving on the right”/);
+    expect(said('must drive on the right')).toMatch(/read as “traffic on the right”/);
     expect(said('No driving on the left')).toMatch(/read as “no traffic on the left”/);
   });
 
