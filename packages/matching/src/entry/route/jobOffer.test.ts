@@ -26,7 +26,23 @@ describe('a permit for work', () => {
       'career-field': 'education',
       'education-level': 'bachelor',
     };
-    for (const iso3 of ['TWN', 'COL', 'ECU', 'URY', 'MNE', 'CRI', 'PAN', 'PRY', 'DOM', 'ALB', 'MKD', 'BIH']) {
+    for (const iso3 of [
+      'TWN',
+      'COL',
+      'ECU',
+      'URY',
+      'MNE',
+      'CRI',
+      'PAN',
+      'PRY',
+      'DOM',
+      'ALB',
+      'MKD',
+      'BIH',
+      'ARM',
+      'MDA',
+      'TUN',
+    ]) {
       const { way } = entryOf(iso3, teacher);
       expect(way.kind, iso3).toBe('job offer');
       expect('route' in way && way.route.conditions.selection, iso3).not.toBe('exceptional');
