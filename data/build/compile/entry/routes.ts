@@ -49,6 +49,7 @@ const AUDIENCES = [
   'researchers',
   'digital',
   'technology',
+  'english-teachers',
 ] as const satisfies readonly RouteAudience[];
 const QUALIFICATIONS = ['any', 'training', 'degree'] as const satisfies readonly Qualification[];
 const SELECTIONS = [

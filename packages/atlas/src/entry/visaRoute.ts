@@ -23,7 +23,7 @@ export type RouteKind =
  * `parents`: of a citizen or resident; `innovators`: founders whose venture an approved body accepts as new;
  * `offices`: work that needs a degree but no licence, which excludes health care; `freelancers`: sole practitioners
  * of a liberal profession; `employees`: people with a job there or an offer of one; `digital`: work in IT or digital
- * marketing.
+ * marketing; `english-teachers`: people who look for a job as a teacher of English as a foreign language.
  */
 export type RouteAudience =
   | 'youth'
@@ -43,7 +43,8 @@ export type RouteAudience =
   | 'pensioners'
   | 'researchers'
   | 'digital'
-  | 'technology';
+  | 'technology'
+  | 'english-teachers';
 
 /** The education a route requires; `any` where its rules mention none. */
 export type Qualification = 'any' | 'training' | 'degree';

@@ -13,6 +13,7 @@ export type Applicant = Pick<
   | 'routesWanted'
   | 'arrangement'
   | 'careerField'
+  | 'teachesEnglish'
   | 'pension'
 >;
 
@@ -55,6 +56,8 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'digital':
     case 'technology':
       return worksIn(FIELDS[conditions.forWhom], careerField);
+    case 'english-teachers':
+      return applicant.teachesEnglish;
     case 'offices':
       // Licensed health professions have a status of their own.
       return careerField !== 'healthcare';

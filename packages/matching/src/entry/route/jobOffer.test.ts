@@ -42,11 +42,34 @@ describe('a permit for work', () => {
       'ARM',
       'MDA',
       'TUN',
+      'MUS',
+      'JAM',
+      'BHS',
     ]) {
       const { way } = entryOf(iso3, teacher);
       expect(way.kind, iso3).toBe('job offer');
       expect('route' in way && way.route.conditions.selection, iso3).not.toBe('exceptional');
     }
+  });
+
+  it('for teachers of English is theirs alone, with a passport of a country that speaks it', () => {
+    const teacher = (passport: string, more: Record<string, unknown> = {}) =>
+      waysInto('KOR', {
+        citizenship: [passport],
+        'languages-spoken': ['en'],
+        'work-arrangement': 'local-job',
+        'visa-preference': ['work'],
+        'career-field': 'education',
+        'education-level': 'bachelor',
+        'special-skills': 'TEFL certificate',
+        ...more,
+      }).routes.map(({ way }) => way.route.name);
+    const visa = 'E-2 visa for teachers of English';
+    for (const passport of ['AUS', 'CAN', 'IRL', 'NZL', 'ZAF', 'GBR', 'USA'])
+      expect(teacher(passport), passport).toContain(visa);
+    expect(teacher('PHL')).not.toContain(visa);
+    expect(teacher('CAN', { 'special-skills': 'Mathematics' })).not.toContain(visa);
+    expect(teacher('CAN', { 'career-field': 'technology' })).not.toContain(visa);
   });
 
   it('compares the pay it requires with usual pay there', () => {
