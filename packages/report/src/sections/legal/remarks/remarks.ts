@@ -200,6 +200,11 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
   [/^([\d,]+) USD for a fixed deposit$/, 'For a fixed deposit it is US$$$1.'],
   [/^90 days there in each year$/, 'You have to spend 90 days of each year there.'],
   [/^a membership fee$/, 'The fee is that of a membership and is not paid back.'],
+  [/^at schools and language academies$/, 'It is for lessons at schools and language academies.'],
+  [
+    /^a certificate that there is no criminal record, and a medical examination after arrival$/,
+    'It needs a certificate that you have no criminal record, and a medical examination follows after arrival.',
+  ],
   [
     /^the employer applies and pays$/,
     'The employer there applies for it and has to bear its cost, so a signed offer comes first.',
