@@ -53,7 +53,13 @@ describe('permanent residence and citizenship', () => {
     expect(permanence(viewFor('PRT', { ...clerk, citizenship: ['PER'] }))?.said.text).toMatch(
       /^Our record of the D3 .* names no years to permanent residence; by that of another way in for you, the D1 .*, it can follow after 5 years\./,
     );
-    expect(permanence(viewFor('COL', { ...clerk, citizenship: ['VEN'] }))?.said.text).toMatch(
+    const retired = {
+      ...clerk,
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'visa-preference': ['retirement', 'permanent-residency'],
+    };
+    expect(permanence(viewFor('COL', { ...retired, citizenship: ['VEN'] }))?.said.text).toMatch(
       /^The Visa R .* is permanent itself, and can follow after 5 years on another permit\./,
     );
   });

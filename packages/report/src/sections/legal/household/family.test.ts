@@ -168,7 +168,7 @@ describe('a family that may only follow later', () => {
       const text = dependants(view)?.said.text ?? '';
       expect(route?.familyFollows === true, view.iso3).toBe(text.includes('nobody comes along'));
       if (view.iso3 === 'SGP')
-        expect(text).toContain('nobody comes along on the EntrePass from the first day');
+        expect(text).toContain('nobody comes along on the EntrePass permit from the first day');
     }
   });
 });
