@@ -65,10 +65,10 @@ describe('rankCouple', () => {
     const { firstOwn, secondOwn } = rankCouple(atlas, first, cool);
     expect(firstOwn).toEqual(alike.firstOwn);
     expect(secondOwn.map(({ iso3 }) => iso3)).not.toEqual(firstOwn.map(({ iso3 }) => iso3));
-    // Best first, once more so among the places behind, into which no way is on record, and one held back as too late.
+    // Best first, once more so among the places behind, into which no way is on record, and a few held back for a doubt.
     const scores = secondOwn.map(({ score }) => score);
     const rises = scores.filter((score, i) => score > (scores[i - 1] ?? Number.POSITIVE_INFINITY));
-    expect(rises.length).toBeLessThanOrEqual(2);
+    expect(rises.length).toBeLessThanOrEqual(3);
   });
 
   it('assumes nothing: what the second adult left out is neutral, not the first adult’s answer', () => {

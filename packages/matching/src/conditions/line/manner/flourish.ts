@@ -82,7 +82,7 @@ const NOT_WITHOUT =
 
 /** The same behind it. */
 const LAST_WORDS =
-  /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|(?:and )?(?:i|we) (?:really )?mean it|(?:and )?(?:i['’]?m|i am|we are|we['’]re) (?:serious|not (?:joking|kidding))|seriously|no joke|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
+  /(?<![\s,])[\s,]+(?:please|pls|plz|thanks?(?: you)?|thx|full stop|period|(?:and )?(?:i|we) (?:really )?mean it|(?:and )?(?:i['’]?m|i am|we are|we['’]re) (?:serious|not (?:joking|kidding))|(?<=,\s*)seriously|no joke|lol|haha+|tbh|imo|imho|for me|for (?:me and my family|my family|our family)|sir|ma['’]?am|po|lah|abeg|hey|o|etc|(?:and|or)(?: other)? (?:similar|the like|the likes|such|so on|similar (?:countries|places))|at all(?: costs?)?|on principle|for (?:political|moral|ethical|personal|obvious|health) reasons|(?:ever |never )?again|any ?more)$/iu;
 const SIGN = `(?![${LIKED_SIGNS}])[\\s.,!…*_~\\p{Extended_Pictographic}\\uFE0F\\u200D]`;
 /** Signs and pictures behind it, all of them. */
 const LAST_SIGNS = new RegExp(`(?<!${SIGN})(?:${SIGN})+$`, 'u');
