@@ -26,7 +26,7 @@ describe('a month compared with what the customer said about money', () => {
   it('explains that half a rent is included for a home outside the survey', () => {
     const by = { city: { id: 1, name: 'The Hague' }, flat: 'oneBed' } as unknown as CostFound['by'];
     expect(said({ by }, 'at_risk')).toMatch(
-      /, a home elsewhere taken at half the rent of a good one-bedroom flat in The Hague$/,
+      /, with a home elsewhere counted at half the rent of a good one-bedroom flat in The Hague$/,
     );
   });
 

@@ -35,7 +35,7 @@ export function costSaid(found: CostFound): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
   const tuition = ofItTuition(found);
   if (by)
-    return say`about ${cost} a month by our reckoning for your household${tuition}, a home elsewhere taken at half the rent of ${flatSaid(by)}`;
+    return say`about ${cost} a month by our reckoning for your household${tuition}, with a home elsewhere counted at half the rent of ${flatSaid(by)}`;
   return rent
     ? say`about ${cost} a month by our reckoning for your household${tuition}, ${flatSaid(rent)} included`
     : say`about ${cost} a month by our planning figure for your household at the prices there${tuition}`;

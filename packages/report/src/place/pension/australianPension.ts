@@ -15,6 +15,6 @@ export function agePensionAbroad({ home, iso3, atlas }: PlaceView): Said | null 
   const days = ruleQuantity(atlas, RULE, 'withinDays');
   if (home?.iso3 !== 'AUS' || iso3 === 'AUS' || !years || !days) return null;
   const whole = shown(years, String);
-  const said = say`Australia goes on paying its Age Pension abroad without an end: from ${shown(over(days, WEEK), String)} weeks away it goes by the years lived in Australia between the age of ${shown(FROM_AGE, String)} and pension age, in full from ${whole} of them and in proportion for fewer${iso3 === 'NZL' ? '; in New Zealand the agreement of the two countries sets a rate of its own' : ''}. The supplements that come with it shrink or end earlier.`;
+  const said = say`Australia goes on paying its Age Pension abroad without a time limit: from ${shown(over(days, WEEK), String)} weeks away the sum depends on the years lived in Australia between the age of ${shown(FROM_AGE, String)} and pension age, in full from ${whole} of them and in proportion for fewer${iso3 === 'NZL' ? '; in New Zealand the agreement of the two countries sets a rate of its own' : ''}. The supplements that come with it shrink or end earlier.`;
   return because(given(said, `rule:${RULE}`), 'current-location');
 }

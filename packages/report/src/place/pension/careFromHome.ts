@@ -33,7 +33,7 @@ export function careFromHome(view: PlaceView): CareFromHome | null {
   const british = rule.kind === 'british-drawn';
   const { members } = profile.movers;
   const own = members.every((member) => memberRule([view], member) !== null);
-  const whole = own ? ', one for each of you' : ', and ask whether it covers whoever comes along';
+  const whole = own ? ', one for each of you' : ', and ask whether it covers those who come along';
   return {
     issuer: british ? 'the NHS Business Services Authority' : `your health insurer in ${homeName}`,
     each: members.length === 0 ? '' : whole,

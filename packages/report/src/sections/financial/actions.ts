@@ -33,19 +33,19 @@ const LINES: readonly Line[] = [
   [
     noFunds,
     (v) =>
-      say`[Begin one folder now for the bank in ${v.name}, since you were not sure you could show where your money comes from: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit|Put the trail of your money together now, which you were not sure you could show to a bank in ${v.name}: statements of a year, assessments, contracts, a line for each large sum].`,
+      say`[Begin one folder now for the bank in ${v.name}, since you were not sure you could show where your money comes from: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit|Put the paper trail of your money together now, since you were not sure you could show it to a bank in ${v.name}: a year of statements, assessments, contracts, a line for each large sum].`,
   ],
   [
     urgent,
     (v) =>
       untaxedHome(v)
-        ? say`Book an hour this month with an adviser in ${v.name}, since you asked for planning across borders: ${v.homeName} levies no income tax by our records, so ask what ${v.name} will tax of all you own elsewhere.${given(words(''), `tax:${v.home?.iso3}`)}`
+        ? say`Book an hour this month with an adviser in ${v.name}, since you asked for planning across borders: ${v.homeName} levies no income tax by our records, so ask how much of all that you own elsewhere ${v.name} will tax.${given(words(''), `tax:${v.home?.iso3}`)}`
         : say`↗Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],
   [
     pensionPaid,
     (v) =>
-      say`[Write to your pension payer with one sheet of questions for ${v.name}: how the pension is taxed there, which country taxes it first, and whether health contributions are due on it|Have the pension payer state in writing for ${v.name} where tax is withheld and on which form that ends].`,
+      say`[Write to your pension payer with one sheet of questions for ${v.name}: how the pension is taxed there, which country taxes it first, and whether health contributions are due on it|Have the pension payer state in writing for ${v.name} where tax is withheld and which form ends that].`,
   ],
   [
     stageIs('retired'),
@@ -55,12 +55,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[List what you pay at home only once a year (insurance, dues, heating) and put the sums of ${v.name} beside it|Live one month at home on what ${v.name} would leave you, and see what is missed|Keep the receipts of a month in ${cityOf(v)} and sort them by what you could not do without].`,
+      say`[List what you pay at home only once a year (insurance, dues, heating) and put beside it what that costs in ${v.name}|Live one month at home on what ${v.name} would leave you, and see what you miss|Keep the receipts of a month in ${cityOf(v)} and sort them by what you could not do without].`,
   ],
   [
     salariedAfar,
     (v) =>
-      say`[Get it in writing from your employer’s payroll whether it owes tax or contributions because you sit in ${v.name}|Have payroll and a tax adviser in ${v.name} name the same day from which you owe tax yourself].`,
+      say`[Get it in writing from your employer’s payroll whether it owes tax or contributions because you work from ${v.name}|Have payroll and a tax adviser in ${v.name} name the same day from which you owe tax yourself].`,
   ],
   [
     stageIs('remote', 'freelance'),
@@ -70,7 +70,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance', 'owner'),
     (v) =>
-      say`[Open an account that is paid in one currency and spends in that of ${v.name}, and compare what a transfer loses|Draw a fixed sum to ${v.name} on a fixed day, whatever the exchange rate does].`,
+      say`[Open an account that takes your income in one currency and lets you spend in that of ${v.name}, and compare what a transfer costs|Draw a fixed sum to ${v.name} on a fixed day, whatever the exchange rate does].`,
   ],
   [
     stageIs('freelance'),
@@ -94,12 +94,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('owner'),
     (v) =>
-      say`[↗Have it checked before you sign a lease whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country|Write down who decides what in the company once you sit in ${v.name}: its seat follows the decisions].`,
+      say`[↗Have it checked before you sign a lease whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country|Write down who decides what in the company once you live in ${v.name}: its seat is where the decisions are made].`,
   ],
   [
     stageIs('employee'),
     (v) =>
-      say`[Get the net figure of each offer from ${whereTo(v)} in writing, and whether moving costs are paid or may be deducted|Have every offer from ${whereTo(v)} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${whereTo(v)} calculated before you sign it].`,
+      say`[Get the net figure of each offer from ${whereTo(v)} in writing, and whether moving costs are paid or may be deducted|Have every offer from ${whereTo(v)} translated into net pay by the employer’s own payroll|Have the first payslip of an offer in ${whereTo(v)} calculated before you sign it].`,
   ],
   [
     stageIs('employee', 'transfer'),
@@ -109,7 +109,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Negotiate the move to ${v.name} before the salary: flights, freight and a month of rent are easier to get|Note on which day of the month pay comes in ${v.name}, and arrive with rent for two|Read in the contract for ${v.name} what has to be paid back if you leave in the first year].`,
+      say`[Negotiate the move to ${v.name} before the salary: flights, freight and a month of rent are easier to get|Note on which day of the month wages are paid in ${v.name}, and arrive with rent for two months|Read in the contract for ${v.name} what has to be paid back if you leave in the first year].`,
   ],
   [
     stageIs('transfer'),
@@ -119,7 +119,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`↗Find out what proof of funds the visa for ${v.name} wants, in which account it has to lie, and for how long.`,
+      say`↗Find out what proof of funds the visa for ${v.name} wants, in which account it has to be held, and for how long.`,
   ],
   [
     stageIs('student'),
@@ -134,12 +134,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('means'),
     (v) =>
-      say`[Hold a year of spending for ${v.name} in cash, so that nothing has to be sold on a bad day|Write down the sum you may draw each year in ${v.name}, and the sign on which you would draw less].`,
+      say`[Hold a year of spending for ${v.name} in cash, so that nothing has to be sold on a bad day|Write down the sum you may draw each year in ${v.name}, and the warning sign at which you would draw less].`,
   ],
   [
     newToTax,
     (v) =>
-      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|↗Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move${untaxedHome(v) ? '' : say`|↗Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for`}|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
+      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|↗Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move${untaxedHome(v) ? '' : say`|↗Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for`}|Draw up one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
   ],
   [
     sells,
@@ -150,18 +150,18 @@ const LINES: readonly Line[] = [
     leavesHome,
     (v) =>
       v.profile.read.has('property-ownership', 'yes-renting')
-        ? say`↗Find somebody with a key and a fee for the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`
+        ? say`↗Find somebody who holds a key and is paid to look after the home you let, before the move to ${v.name}: a boiler does not wait for a flight.`
         : say`↗Find somebody with a key who looks in on the home you keep, before the move to ${v.name}: a burst pipe does not wait for a flight.`,
   ],
   [
     owesOn,
     (v) =>
-      say`[↗Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before the move to ${v.name}].`,
+      say`[↗Give your lender the address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before the move to ${v.name}].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|↗Find out before the move to ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
+      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|↗Find out before the move to ${v.name} which child benefit ends at home, and on which form you claim the one there].`,
   ],
   [
     asCouple,
@@ -171,7 +171,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|↗Write the numbers to block each card on paper before the move to ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails|↗Ask your bank before the move to ${v.name} how it replaces a card that is lost abroad, and to which address it sends one].`,
+      say`[Keep the price of a flight${mayVisit(v) ? ' home' : ''} and two months’ rent in ${v.name} where none of your cards can reach it|Carry two cards from two banks to ${v.name}: alone, one lost card is a lost week|↗Write the numbers to block each card on paper before the move to ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails|↗Ask your bank before the move to ${v.name} how it replaces a card that is lost abroad, and to which address it sends one].`,
   ],
   [
     () => ['current-location'],
@@ -180,7 +180,7 @@ const LINES: readonly Line[] = [
         ? null
         : stayMeant(v)
           ? say`[↗Have the tax office in ${v.homeName} say in writing whether you stay resident there for tax while you spend months in ${v.name}|Keep a calendar of the nights spent in ${v.homeName} and in ${v.name}, with the tickets beside it|↗Find out which country a treaty calls your home for tax, when you have one in ${v.homeName} and one in ${v.name}|↗Ask an adviser which return you file in ${v.homeName} and which in ${v.name} for a year spent in both|↗Ask in ${v.name} whether a home that you hold there makes you resident for tax before the days do].`
-          : say`[↗Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|↗Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|↗Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|↗File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|↗Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
+          : say`[↗Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|↗Keep boarding pass and deregistration: years from now you may be asked for the day you left for ${v.name}|↗Deregister at the town hall in ${v.homeName} where the law provides for it, and keep the slip for ${v.name}|↗File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|↗Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,

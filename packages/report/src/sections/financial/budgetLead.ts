@@ -41,7 +41,7 @@ function newLine({ profile, earlier }: PlaceView): Said {
   const renting = read.has('housing-preference', 'rent-apartment', 'rent-house', 'serviced-coliving');
   if (earlier.length > 0 || !renting || !read.has('property-ownership', 'yes-selling')) return words('');
   return because(
-    words(' You own the home you live in, so rent is a line that your month today may not have.'),
+    words(' You own the home you live in, so rent is an expense that you may not have today.'),
     'property-ownership',
     'housing-preference',
   );
@@ -69,7 +69,7 @@ function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null
   const residence = view.profile.household.studentAlone && month.left.value >= RESIDENCE * month.others.value;
   if (residence && month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
-      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student; the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student. With the ${shown(month.left, usd)} that is left you have to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it will hardly be enough.`,
       ...ids,
     );
   if (month.left.value < LEAST_ROOM * rent.dollars.value)
@@ -82,11 +82,11 @@ function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null
   const left = shown(month.left, usd);
   const said = wayOf(view, 'budget-room', [
     () =>
-      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one takes a part of that.`,
+      say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey covers flats only, and ${flat} takes about ${price}: a room in one takes a part of that.`,
     () =>
       say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
     () =>
-      say`Up to ${left} a month is there for a room in ${view.name}: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
+      say`Up to ${left} a month is there for a room in ${view.name}: the rest of your ${spend} goes on everything else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
   ]);
   return said && because(said, ...ids);
 }
@@ -105,9 +105,9 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
     () =>
       say`You can spend ${spend} a month. Of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
     () =>
-      say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}${more}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
+      say`A month in ${view.name} has two parts: rent, about ${price} for ${flat}${more}, and everything else, which we put at about ${others}. That makes ${total} against your ${spend}, ${end}.`,
     () =>
-      say`Against the ${spend} a month you can spend stand about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else. That is ${total} in all, ${end}.`,
+      say`Set about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else against the ${spend} a month you can spend. That is ${total} in all, ${end}.`,
     () =>
       say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}${more}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
   ]);
@@ -118,7 +118,7 @@ function littleLeft(view: PlaceView, month: Month, flat: SurveyedRent | null): r
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
   const left = shown(month.left, usd);
-  const no = view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own';
+  const no = view.profile.rentsRoom ? 'not enough for a room' : 'not enough to rent a home of your own';
   const beside = flat ? say`${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : null;
   return [
     () =>
@@ -139,11 +139,11 @@ function forOwnHome(view: PlaceView, month: Month): Said | null {
     () =>
       say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one. Our records hold no prices of homes.`,
     () =>
-      say`In ${view.name} all but the home comes to about ${others} a month by our planning figure. Of your ${spend} that leaves ${left} for upkeep, taxes and any loan of the home you mean to buy, whose price is in no record of ours.`,
+      say`In ${view.name} all but the home comes to about ${others} a month by our planning figure. Of your ${spend} that leaves ${left} for upkeep, taxes and any loan of the home you mean to buy, whose price our records do not hold.`,
     () =>
-      say`Beside about ${others} a month for everything else in ${view.name}, as we reckon, your ${spend} has ${left} for a home of your own: its upkeep, its taxes, a loan. What homes cost there our records do not say.`,
+      say`After about ${others} a month for everything else in ${view.name}, as we reckon, your ${spend} leaves ${left} for a home of your own: its upkeep, its taxes, a loan. Our records do not say what homes cost there.`,
     () =>
-      say`Take about ${others} a month for life in ${view.name} without the home, our planning figure, from your ${spend}: ${left} remains to carry a home you own. Prices of homes are on no record of ours.`,
+      say`Take about ${others} a month for life in ${view.name} without the home, our planning figure, from your ${spend}: ${left} remains for the costs of a home you own. Prices of homes are not in our records.`,
   ]);
   return said && because(said, 'housing-preference');
 }
@@ -156,11 +156,11 @@ function forDearHome(view: PlaceView, month: Month, flat: SurveyedRent): Said | 
   const price = shown(flat.dollars, usd);
   return wayOf(view, 'budget-dear-home', [
     () =>
-      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third, may go on rent. ${opening(flatSaid(view, flat))}, about ${price}, is the most that our survey of rents prices for you: what you will look at asks more.`,
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third, may go on rent. ${opening(flatSaid(view, flat))}, about ${price}, is the most that our survey of rents covers for you: the homes you look at will cost more.`,
     () =>
       say`All but the home comes to about ${others} a month in ${view.name}, as we reckon, and a rent may take a third of your ${spend}, ${most}. Our survey of rents ends where your search begins, at ${flatSaid(view, flat)} for about ${price}.`,
     () =>
-      say`Beside about ${others} for everything else in ${view.name}, our planning figure, your ${spend} a month bears a rent of up to ${most}, a third of it. No survey of ours prices one of that kind; ${flatSaid(view, flat)} takes about ${price}.`,
+      say`With about ${others} for everything else in ${view.name}, our planning figure, your ${spend} a month allows a rent of up to ${most}, a third of it. No survey of ours covers homes at that rent; ${flatSaid(view, flat)} takes about ${price}.`,
   ]);
 }
 
@@ -190,7 +190,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     const most = shown(third, dollars);
     return wayOf(view, 'budget-ample', [
       () =>
-        say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure; up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+        say`You can spend ${spend} a month; everything but the rent takes about ${others} of it in ${view.name} by our planning figure. Up to ${most}, a third of what you can spend and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
       () =>
         say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}; a third, ${most}, is as far as a rent should go, and the rest is yours to keep${surveyed}.`,
       () =>
@@ -203,7 +203,7 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     () =>
       say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included${surveyed}.`,
     () =>
-      say`The rent decides in ${view.name}: beside about ${others} for everything else, our planning figure, your ${spend} a month has ${left} for it, and our records hold no rents of ${city}${surveyed}.`,
+      say`The rent decides in ${view.name}: after about ${others} for everything else, our planning figure, your ${spend} a month leaves ${left} for it, and our records hold no rents of ${city}${surveyed}.`,
     () =>
       say`In ${city} look for homes up to ${left} a month, all charges included: that is what your ${spend} has left when everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
   ]);

@@ -37,7 +37,7 @@ const WORKING = {
     const [from, to, law] = [view.homeName, view.name, coordination(view)];
     return wayOf(view, 'social-worker', [
       () =>
-        say`Between ${from} and ${to}, ${law} puts you under one social security scheme at a time, as a rule that of the country you work in; whoever is posted, or works in both, shows form A1.`,
+        say`Between ${from} and ${to}, ${law} puts you under one social security scheme at a time, as a rule that of the country you work in; those who are posted, or work in both, show form A1.`,
       () =>
         say`You pay contributions in ${from} or in ${to}, never in both: ${law} sees to it, as a rule in favour of the country you work in; form A1 proves it where you are posted or work in both.`,
     ]);
@@ -66,7 +66,7 @@ function unsure(view: PlaceView, whom: string, what: string): Said | null {
     () =>
       say`A list that should be confirmed names a social security agreement between ${from} and ${to}: ${whom} knows ${what}.`,
     () =>
-      say`Whether ${from} and ${to} share a social security agreement is on one list of ours and unconfirmed; ${whom} can tell.`,
+      say`Only one list of ours names a social security agreement between ${from} and ${to}, and it is unconfirmed; ${whom} can tell.`,
   ]);
 }
 

@@ -37,7 +37,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   'same-more-comfort': {
     gain: 'You want more comfort for the same money: prices in PLACE as a whole are THAN, and the rent you find decides whether you feel it.',
-    loss: '[The same spending will not buy more comfort in PLACE, where prices are THAN; what you would be paying for are its other qualities|For the comfort you want you would pay more in PLACE, where prices are THAN].',
+    loss: '[The same spending will not buy more comfort in PLACE, where prices are THAN; you would be paying for its other qualities|For the comfort you want you would pay more in PLACE, where prices are THAN].',
   },
   'pay-for-quality': {
     gain: 'You were ready to pay more for the right place; prices in PLACE, THAN, do not ask that of you.',
@@ -45,7 +45,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   'not-a-factor': {
     gain: 'You told us that cost does not matter; in PLACE it would speak for the move, with prices THAN.',
-    loss: 'You told us that cost does not matter; in PLACE prices are THAN, and the reserve should be reckoned at those.',
+    loss: 'You told us that cost does not matter; in PLACE prices are THAN, so plan your reserve at those.',
   },
 };
 
@@ -104,7 +104,7 @@ export const keptInsight: Writer = (view) => {
   const household = taxedHousehold(view.iso3);
   const said = wayOf(view, `kept-${more}`, [
     () =>
-      say`Of a salary of ${pay} (${household}) tax and contributions in ${view.name} keep about ${share}${against}, by our estimate: ${gap} a year ${more ? 'less' : 'more'} to spend from the same pay.`,
+      say`Tax and contributions in ${view.name} take about ${share} of a salary of ${pay} (${household})${against}, by our estimate: ${gap} a year ${more ? 'less' : 'more'} to spend from the same pay.`,
     () =>
       say`The same ${pay} leaves you ${gap} a year ${more ? 'less' : 'more'} in ${view.name}, where tax and contributions take about ${share} of it by our estimate${against} (${household}).`,
   ]);
@@ -123,7 +123,7 @@ export const inflationInsight: Writer = (view) => {
   const against = againstHome(view, 'inflation_rate');
   const said: Said | null = wayOf(view, `inflation-${less}`, [
     () =>
-      say`Prices in ${view.name} rose by ${rise.value} ${rise.when}${against}: money in hand loses ${less ? 'less' : 'more'} there than where you are.`,
+      say`Prices in ${view.name} rose by ${rise.value} ${rise.when}${against}: money in hand loses ${less ? 'less' : 'more'} of its value there than where you are.`,
     () =>
       rise.recent &&
       say`A year takes ${rise.value} from what money buys in ${view.name}${against}${less ? '' : ', and an income has to rise by as much to stand still'}.`,

@@ -23,9 +23,11 @@ describe('people who live on their assets', () => {
   it('are told what share a year takes, and of no reserve', () => {
     expect(reserve(view('MUS'))).toBeNull();
     expect(draw(view('MUS'))?.said.text).toMatch(
-      /is what you live on, and no reserve beside it: a year of your budget is between 6% and 12% of it, before what it earns\./,
+      /is what you live on, and not a reserve beside it: a year of your budget is between 6% and 12% of it, before what it earns\./,
     );
-    expect(draw(view('MUS', { 'monthly-budget': undefined }))?.said.text).toMatch(/no reserve beside it\./);
+    expect(draw(view('MUS', { 'monthly-budget': undefined }))?.said.text).toMatch(
+      /not a reserve beside it\./,
+    );
   });
 
   it('are told of a reserve where rent, a pension or work pays the month', () => {

@@ -62,7 +62,7 @@ export const wealthTax: Writer = (view) => {
         ? say`Our records show no tax on net wealth in ${view.name}.`
         : some === undefined
           ? null
-          : say`${view.Name} taxes no net wealth as a whole, but ${some}.`;
+          : say`${view.Name} does not tax net wealth as a whole, but it does tax ${some}.`;
   const basis = owns ? [...stageIds, 'income-sources'] : ['net-worth'];
   return cared(
     view,
@@ -123,7 +123,7 @@ export const draw: Writer = (view) => {
     'reserve',
     0.6,
     because(
-      say`What you could use at short notice (${assets}) is what you live on, and no reserve beside it${takes}. [A bank or a residence office in ${view.name} may want statements that show since when it has been yours|Keep the statements that show since when it has been yours: an office in ${view.name} may ask].`,
+      say`What you could use at short notice (${assets}) is what you live on, and not a reserve beside it${takes}. [A bank or a residence office in ${view.name} may want statements that show how long it has been yours|Keep the statements that show how long it has been yours: an office in ${view.name} may ask].`,
       'income-sources',
       ...view.profile.stageIds,
     ),

@@ -41,8 +41,8 @@ describe('a regime for pensions from abroad', () => {
   it('warns where its minimum tax exceeds its rate on the stated income', () => {
     const of = (income: string) =>
       told({ ...RETIRED, citizenship: ['FRA'], 'expected-annual-income': income }, 'MLT')[0];
-    expect(of('30k-50k')).toContain('least tax alone is more than its rate');
-    expect(of('150k-200k')).not.toContain('least tax alone');
+    expect(of('30k-50k')).toContain('minimum tax alone is more than its rate');
+    expect(of('150k-200k')).not.toContain('minimum tax alone');
   });
 
   it('holds its minimum tax against what is spent where a fixed income was not told in figures', () => {
@@ -57,9 +57,9 @@ describe('a regime for pensions from abroad', () => {
         'MLT',
       )[0];
     expect(of(2300)).toMatch(
-      /least tax alone is more than its rate would take of what you mean to spend in a year/,
+      /minimum tax alone is more than its rate would take of what you mean to spend in a year/,
     );
-    expect(of(9000)).not.toContain('least tax alone');
+    expect(of(9000)).not.toContain('minimum tax alone');
   });
 
   it('of Malta is described to every passport but its own, by its rules since 2020', () => {

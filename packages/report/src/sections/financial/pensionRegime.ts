@@ -45,14 +45,14 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
   if (most === null && spent !== null && least > (12 * spent * percent) / 100)
     return because(
       words(
-        ' That least tax alone is more than its rate would take of what you mean to spend in a year: hold it against the usual scale.',
+        ' That minimum tax alone is more than its rate would take of what you mean to spend in a year: compare it with the usual scale.',
       ),
       'monthly-budget',
     );
   return most !== null && least > (12 * most * percent) / 100
     ? because(
         words(
-          ' At the income you told us that least tax alone is more than its rate: hold it against the usual scale.',
+          ' At the income you told us, that minimum tax alone is more than its rate would take: compare it with the usual scale.',
         ),
         'expected-annual-income',
       )
@@ -70,7 +70,7 @@ function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Sa
   const names = listNames(cities);
   return {
     ...words(
-      ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: whoever wants it lives in a smaller town, and asks its town hall first whether it is one that counts.`,
+      ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: to have it, you would live in a smaller town, and ask its town hall first whether it is one that counts.`,
     ),
     facts: cities.map(({ id }) => `city:${id}`),
   };
@@ -87,10 +87,9 @@ export const pensionRegime: Writer = (view) => {
   const terms = groupedText(regime.conditions);
   const said = wayOf(view, 'pension-regime', [
     () =>
-      say`↗A pension from abroad is taxed by terms of its own in ${name}: ${gives}. On record for it: ${terms}.`,
+      say`↗A pension from abroad is taxed on special terms in ${name}: ${gives}. On record for it: ${terms}.`,
     () => say`↗${Name} takes less of a pension from abroad: ${gives}. Its terms on record: ${terms}.`,
-    () =>
-      say`↗For a pension from abroad ${name} keeps a tax of its own: ${gives}. What the record asks: ${terms}.`,
+    () => say`↗${Name} has a special tax for pensions from abroad: ${gives}. The record asks for: ${terms}.`,
   ]);
   const told = view.earlier.some((one) => pensionTax(view.atlas, one.iso3) !== null);
   const service = told ? null : governmentPension(view);

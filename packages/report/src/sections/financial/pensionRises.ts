@@ -20,11 +20,11 @@ export function pensionRisesSaid(view: PlaceView): Said | null {
   const said = rises
     ? wayOf(view, 'pension-rises', [
         () => say`A state pension of ${from} is raised every year in ${to}, as it is at home.`,
-        () => say`A move to ${to} costs a state pension of ${from} nothing of its yearly rise.`,
+        () => say`A state pension of ${from} keeps its yearly rise after a move to ${to}.`,
       ])
     : wayOf(view, 'pension-frozen', [
         () =>
-          say`A state pension of ${from} is paid in ${to} and never raised there: it stays at the sum you bring or are first paid, so reckon with prices that rise without it.`,
+          say`A state pension of ${from} is paid in ${to} and never raised there: it stays at the sum you bring or are first paid, so plan for prices that go on rising while it does not.`,
         () =>
           say`Reckon with a state pension of ${from} that is not raised in ${to}: the sum you bring or are first paid there stays the same while prices rise.`,
       ]);

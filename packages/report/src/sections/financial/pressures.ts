@@ -34,10 +34,10 @@ export const unevenPrices: Writer = (view) => {
   const home = view.homeName;
   const said = wayOf(view, 'uneven', [
     () =>
-      say`The average hides a split: beside ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
+      say`The average hides a difference: compared with ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
     () => say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}.`,
     () =>
-      say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}).`,
+      say`Two items stand out from the average in ${survey}: ${cheap.label} (${less} compared with ${home}) and ${dear.label} (${more}).`,
     () =>
       say`${capitalised(cheap.label)} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
   ]);
@@ -89,11 +89,11 @@ export const inflation: Writer = (view) => {
   const hot = at.side === 'high';
   const said = hot
     ? fixed
-      ? say`${meets} would meet prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
-      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on ${isAtHome(view) ? '' : 'a currency that keeps its value, or on '}a review each year.${at.mark}`
+      ? say`${meets} would face prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
+      : say`${meets} would face prices that rose by ${now} ${when}${forecast}; agree on ${isAtHome(view) ? '' : 'a currency that keeps its value, or on '}a review each year.${at.mark}`
     : at.side === 'low'
-      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed && !weakAtHome(view) ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
-      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}.${at.mark}`;
+      ? say`${meets} would face stable prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed && !weakAtHome(view) ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|so a pension has little to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
+      : say`${meets} would face prices that rose by ${now} ${when}${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
 };
@@ -107,7 +107,7 @@ export const currency: Writer = (view) => {
   const basis = [...stageIds, 'current-location'];
   if (here === there) {
     const same = words(
-      `[You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent|Income and rent stay in one currency (${here}), one worry less|${here} here as at home: nothing is lost in changing money|Bills come in ${here}, as your money does|The currency does not change with the address (${here}), so neither does the sum].`,
+      `[You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent|Income and rent stay in one currency (${here}), one worry fewer|${here} is the currency there as at home: nothing is lost in changing money|Bills come in ${here}, as your money does|The currency does not change with the address (${here}), so neither does the sum].`,
     );
     return passage('currency', 0.48, because(same, ...basis));
   }
@@ -120,7 +120,7 @@ export const currency: Writer = (view) => {
       'currency',
       0.8,
       because(
-        say`${weak}: what reaches you in ${there} may come to less ${here} every year. ${asked ? 'Hold it with a margin against the sum that the permit asks for.' : 'Do your sums with a margin.'}`,
+        say`${weak}: what reaches you in ${there} may come to less ${here} every year. ${asked ? 'Leave a margin when you compare it with the sum that the permit asks for.' : 'Do your sums with a margin.'}`,
         ...basis,
       ),
     );
@@ -132,8 +132,8 @@ export const currency: Writer = (view) => {
   const forms: Readonly<Record<string, string>> = {
     retired: `A pension in ${there} and rent in ${here} means that your income moves with the exchange rate: look up its lowest value of the last five years and do your sums with that one.`,
     means: `You will spend in ${here}: hold a year of rent in it, so that you never sell or change money on a bad day.`,
-    remote: `Check in which currency you are paid: rent there is in ${here}, and as often as your pay loses against it you feel a pay cut.`,
-    contractor: `Look up in which currency your contract pays: rent there is in ${here}, and as often as that pay loses against it an invoice buys less.`,
+    remote: `Check in which currency you are paid: rent there is in ${here}, and each time your pay loses against it you feel a pay cut.`,
+    contractor: `Look up in which currency your contract pays: rent there is in ${here}, and each time that pay loses against it an invoice buys less.`,
     freelance:
       (valueOf(view, 'inflation_rate') ?? 0) > WEAK
         ? `You spend in ${here}, which buys less from year to year: go on quoting in ${there}, and change no more than a month’s spending at a time.`

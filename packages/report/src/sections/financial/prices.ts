@@ -64,7 +64,7 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
     'Over a whole course of study, prices matter as much as fees',
   ],
   retired: [
-    'A fixed income gains or loses by one thing only, the prices around it',
+    'Only one thing makes a fixed income worth more or less, the prices around it',
     'Your pension stays the same, so prices decide what it buys',
     'What you draw each month is settled; compare what it buys',
   ],
@@ -77,8 +77,8 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
 
 /** A doctorate is a paid post at one university and a place with fees at another; no record of ours tells which. */
 const DOCTORATE = [
-  'A doctorate is a paid post at one university and a place with fees at the next, so let the department name its terms first, and hold them against this',
-  'Ask of each doctorate whether it comes with a wage, a scholarship or neither, and what it has to pay for',
+  'A doctorate is a paid post at one university and a place with fees at the next, so ask the department for its terms first, and compare them with this',
+  'Ask about each doctorate whether it comes with a wage, a scholarship or neither, and what it has to pay for',
   'The letter of the department says whether you are paid; this says what it has to cover',
 ];
 
@@ -136,9 +136,9 @@ export const incomeLead: Writer = (view) => {
   if (!income) return passage('prices', 1, because(say`${frame}: ${prices}.`, 'current-location'));
   const { told, worth } = income;
   const said = wayOf(view, 'income-lead', [
-    () => say`${frame}. As ${prices}, ${told} does the work of ${worth} in ${view.homeName}.`,
+    () => say`${frame}. As ${prices}, ${told} buys as much as ${worth} in ${view.homeName}.`,
     () => say`${frame}. ${opening(prices)}, so ${told} would feel like ${worth} does at home.`,
-    () => say`${frame}. Think of ${told} as ${worth} in the prices you know: ${prices}.`,
+    () => say`${frame}. Think of ${told} as ${worth} at the prices you know: ${prices}.`,
   ]);
   return passage('prices', 1, said && because(said, 'current-location'));
 };
@@ -150,9 +150,9 @@ export const plainLead: Writer = (view) => {
   if (!at || !value || isItsScale(view)) return null;
   const place =
     at.side === 'high'
-      ? 'on the dear side of the world'
+      ? 'high by world standards'
       : at.side === 'low'
-        ? 'on the cheap side of the world'
+        ? 'low by world standards'
         : NEAR_MIDDLE;
   return passage(
     'prices',

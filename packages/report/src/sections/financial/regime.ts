@@ -94,7 +94,7 @@ function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   const [least, pay] = [leastPayUsd(view.atlas, regime), usualPay(view)];
   if (least === null || !pay || CLEARLY * 12 * pay.monthly.value >= least) return null;
   return because(
-    say` The pay asked is above the ${shown(pay.monthly, dollars)} a month which ${pay.group} earn there on average.`,
+    say` The pay it asks for is above the ${shown(pay.monthly, dollars)} a month that ${pay.group} earn there on average.`,
     'career-field',
   );
 }
@@ -130,7 +130,7 @@ export const regime: Writer = (view) => {
   const n = all.findIndex((one) => one.from.shown && !isForPensioners(one) && mayApply(view, one));
   const found = all[n];
   if (!found) return null;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${givenBy(found)}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;
+  const said = say`Newcomers can apply for a special tax regime: ${found.name} gives ${givenBy(found)}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;
   const { stageIds } = view.profile;
   return cared(
     view,

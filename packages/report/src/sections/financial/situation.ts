@@ -40,7 +40,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed ${stands} and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|↗And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
+        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed ${stands} and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Once it is let, you can no longer simply move back in next month|↗You will also have a tenant to write to from abroad|While it is let, you can move back in only after a notice period].`,
         ...basis,
       ),
     );
@@ -50,7 +50,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`[You plan to sell|You mean to sell|A sale is your plan]. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
+        say`[You plan to sell|You mean to sell|A sale is your plan]. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; the country you live in on the day of the deed can tax it too, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
         ...basis,
       ),
     );
@@ -62,7 +62,7 @@ export const property: Writer = (view) => {
       because(
         isLivedIn(view, own)
           ? say`A home kept empty${own.name ? say` in ${own.name}` : ''} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`
-          : say`${view.Name} may ask about the home that you keep${own.name ? say` in ${own.name}` : ''}: have its papers together, with what it is worth.`,
+          : say`${view.Name} may ask about the home that you keep${own.name ? say` in ${own.name}` : ''}: have its papers ready, with what it is worth.`,
         ...basis,
       ),
     );
@@ -74,8 +74,8 @@ export const property: Writer = (view) => {
 const FIRST_INCOME: Readonly<Record<string, string>> = {
   employee: 'a contract with a start date',
   transfer: 'the package with its first payday',
-  remote: 'your employer’s yes to the new address',
-  contractor: 'the yes of whoever you invoice to the new address',
+  remote: 'your employer’s consent to the new address',
+  contractor: 'the consent to the new address of those you invoice',
   freelance: 'work for the first three months',
   founder: 'the first customer, or another year of savings,',
   owner: 'what the company can pay you each month',
@@ -105,7 +105,7 @@ function yearOfSavings(view: PlaceView, assets: Said): Passage | null {
     0.6,
     share &&
       because(
-        say`What you could use at short notice (${assets}) is what you live on: a year at the month you named takes ${share} of it, before what it earns.`,
+        say`What you could use at short notice (${assets}) is what you live on: a year at the monthly sum you named takes ${share} of it, before what it earns.`,
         'income-sources',
         'financial-independence-level',
       ),
@@ -144,7 +144,7 @@ export const reserve: Writer = (view) => {
       'reserve',
       0.45,
       because(
-        say`[You ${carried}, so what you could use at short notice (${assets}) is a reserve rather than a wage|What you could use at short notice (${assets}) need not be touched at first|Since you ${carried}, what you have at short notice (${assets}) is for what goes wrong]. [A bank or a residence office in ${view.name} may want statements that show since when it has been yours|Keep the statements that show since when it has been yours: an office in ${view.name} may ask].`,
+        say`[You ${carried}, so what you could use at short notice (${assets}) is a reserve rather than a wage|What you could use at short notice (${assets}) need not be touched at first|Since you ${carried}, what you have at short notice (${assets}) is for what goes wrong]. [A bank or a residence office in ${view.name} may want statements that show how long it has been yours|Keep the statements that show how long it has been yours: an office in ${view.name} may ask].`,
         'financial-independence-level',
       ),
     );
@@ -163,7 +163,7 @@ function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay)
     () =>
       say`Out of ${wage} a month, which ${pay.group} earn there on average before tax, about ${share} would go on a good ${flat}.`,
     () =>
-      say`A good ${flat} and average pay for ${pay.group} (${wage} a month before tax): the one takes about ${share} of the other.`,
+      say`A good ${flat} would cost about ${share} of average pay for ${pay.group} there (${wage} a month before tax).`,
     () =>
       say`A good ${flat} takes about ${share} of what ${pay.group} earn there on average (${wage} a month before tax).`,
     () =>
@@ -186,7 +186,7 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
   const less = canDoWithLess(view.profile.household) ? 'a smaller flat or ' : '';
   const verdict =
     part > MOST
-      ? `[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so ${less}a cheaper quarter has to do]`
+      ? `[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so look for ${less}a cheaper quarter]`
       : part > EASY
         ? '[at our limit of about a third|near a third, which is where we draw the line]'
         : '[within the third that we take as the limit|less than the third at which we draw the line]';
@@ -194,7 +194,7 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
     wayOf(view, 'rent-of-budget', [
       () => say`A good ${flat} would take about ${share} of your monthly budget: ${verdict}.`,
       () => say`Of what you can spend in a month about ${share} would go on a good ${flat}, ${verdict}.`,
-      () => say`For a good ${flat} reckon with about ${share} of your month: ${verdict}.`,
+      () => say`For a good ${flat} allow about ${share} of your monthly budget: ${verdict}.`,
     ]) ?? words('')
   );
 }
@@ -255,7 +255,7 @@ export const rentShare: Writer = (view) => {
     () =>
       say`Even at the upper end of your income, a good ${flat} in ${city.name} takes about ${least} of gross pay; below that it takes more.`,
     () =>
-      say`[Rent sets the floor|Begin with the rent|The largest line first]: ${least} of the top of your income band for a good ${flat} in ${city.name}, before tax.`,
+      say`[Rent sets the floor|Begin with the rent|The largest expense first]: a good ${flat} in ${city.name} takes ${least} of the top of your income band, before tax.`,
   ]);
   return passage('rent-share', 0.95, said && because(said, ...view.profile.movers.ids));
 };

@@ -12,11 +12,11 @@ import { salaryNear, salaryOnRecord, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee:
-    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and compare then|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net of an offer, and hold it against that].',
+    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and then compare|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net of an offer, and hold it against that].',
   transfer: 'Ask whether your employer evens out the difference.',
-  remote: 'If you become resident, expect to be taxed on that scale although the employer sits elsewhere.',
+  remote: 'If you become resident, expect to be taxed on that scale even though the employer is elsewhere.',
   contractor:
-    'That is the share of a salary: who sends invoices pays contributions by another table, so ask for that one.',
+    'That is the share of a salary: contractors who send invoices pay contributions by another table, so ask for that one.',
   freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',
   founder: 'A salary to yourself would bear that; a dividend is another sum.',
   owner: 'Salary from your own firm would bear that; dividends are another sum.',
@@ -37,7 +37,7 @@ function noRate(view: PlaceView): Passage | null {
     () =>
       say`You asked for low taxes, and our records hold no rate on pay for ${view.name}: have an adviser there work out what yours would leave before you compare it with any other place.`,
     () =>
-      say`What ${view.name} takes of pay in tax and contributions is on no record of ours, though low taxes are a wish of yours: ask its tax office for the tables of this year.`,
+      say`You wish for low taxes, but our records do not say what ${view.name} takes of pay in tax and contributions: ask its tax office for the tables of this year.`,
   ]);
   return said && cared(view, passage('deductions', 0.9, caredSaid(view, said, 'taxes')), 'taxes');
 }
@@ -50,11 +50,11 @@ export const taxOnCapital: Writer = (view) => {
   if (!invested || careWeight(view.profile, 'taxes') === 0) return null;
   const said = wayOf(view, 'tax-on-capital', [
     () =>
-      say`How ${view.name} taxes dividends and gains is on no record of ours, and no part of what we call taxes in its score: have that worked out for yours before low taxes count as a reason.`,
+      say`How ${view.name} taxes dividends and gains is not in our records, nor part of what we call taxes in its score: have that worked out for yours before low taxes count as a reason.`,
     () =>
       say`The taxes in the score of ${view.name} leave out what you live on: for dividends, interest and gains our records hold no rate, so ask an adviser there for each.`,
     () =>
-      say`For dividends and gains our records hold no rate in ${view.name}, and its score knows nothing of one: three numbers to ask an adviser for, with the year they hold for.`,
+      say`For dividends and gains our records hold no rate in ${view.name}, and its score takes none into account: three numbers to ask an adviser for, with the year they apply to.`,
   ]);
   return (
     said &&

@@ -30,7 +30,7 @@ function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remitt
     words(
       who === 'foreigners'
         ? `↗As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
-        : '↗[Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
+        : '↗[If you keep elsewhere the permanent home that law calls a domicile, you are taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
     ),
     'citizenship',
   );
@@ -43,7 +43,7 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   const text =
     stage === 'retired' || stage === 'means'
       ? '↗Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
-      : 'Our records list the system as territorial: income from outside is mostly not taxed, but work done while sitting there often counts as local.';
+      : 'Our records list the system as territorial: income from outside is mostly not taxed, but work done while you are there often counts as local.';
   return because(words(text), ...stageIds);
 }
 
@@ -63,9 +63,9 @@ function sameLineBefore({ earlier, atlas, ledger }: PlaceView, days: number | nu
 const byHome = (view: PlaceView): Said | null =>
   wayOf(view, 'residency-home', [
     () =>
-      say`${view.Name} counts you as resident for tax from the day you make your home there, however many days of the year are left: the date of the move decides the first.`,
+      say`${view.Name} counts you as resident for tax from the day you make your home there, however many days of the year are left: the date of the move decides the first year.`,
     () =>
-      say`No count of days protects you in ${view.name}: whoever makes a home there is resident for tax from that day.`,
+      say`No count of days protects you in ${view.name}: once you make a home there, you are resident for tax from that day.`,
   ]);
 
 /** The same number of days as at an earlier place. */
@@ -73,7 +73,7 @@ const lineAgain = (view: PlaceView, days: string): Said | null =>
   wayOf(view, 'residency-again', [
     () => say`${view.Name} too counts residents for tax from ${days} days in a year, by the test on record.`,
     () =>
-      say`In ${view.name} too one is resident for tax from ${days} days in a year, by the test on record.`,
+      say`In ${view.name} too you are resident for tax from ${days} days in a year, by the test on record.`,
     () => say`For tax ${view.name} draws the same line, at ${days} days in a year by the test on record.`,
   ]);
 
@@ -83,15 +83,15 @@ const lineOfStay = (view: PlaceView, days: string): Said | null =>
     () =>
       say`As you mean to stay, count on being resident for tax in ${view.name} from the first year: the test on record is ${days} days in a year.`,
     () =>
-      say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
+      say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first year.`,
     () =>
       say`Living in ${view.name} for years makes you resident for tax there: ${days} days in a year are enough by the test on record.`,
     () =>
-      say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make a resident by the test on record.`,
+      say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make you a resident by the test on record.`,
     () =>
       say`By the test on record ${days} days in a year make you a tax resident of ${view.name}: keep proof of the day of the move.`,
     () =>
-      say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
+      say`You become resident for tax in ${view.name}, by the test on record, once you spend ${days} days of a year there; for a stay like yours that is a matter of months.`,
   ]);
 
 /** The number of days, for people who may stay less. */
@@ -102,7 +102,7 @@ const lineToWatch = (view: PlaceView, days: string): Said | null =>
     () =>
       say`The line to watch in ${view.name} is ${days} days in a year; a home or a family there can count earlier.`,
     () =>
-      say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
+      say`${view.Name} counts you as tax resident from ${days} days in a year, unless another test applies first.`,
   ]);
 
 /** From when the law counts somebody as a tax resident; null without a record. */

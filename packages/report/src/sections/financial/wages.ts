@@ -40,7 +40,7 @@ export const wagesLead: Writer = (view) => {
         () =>
           say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}; you would need ${month}`,
         () =>
-          say`${opening(paySaid(pay))}; of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}`,
+          say`${opening(paySaid(pay))}; you would live on ${pay.two ? 'two such wages' : 'such a wage'}, and need ${month}`,
         () =>
           say`What you need there is ${month}; it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}`,
       ])

@@ -66,7 +66,7 @@ function formS1(view: PlaceView): Said | null {
   if (!fromHome) return null;
   const { issuer, each, said } = fromHome;
   return said(
-    `[Ask ${issuer} three months before the move for form S1${each}, and which office of ${view.name} it is handed in at|Have form S1 in your hands before you leave for ${view.name}${each}, since the health card there is issued on it].`,
+    `[Ask ${issuer} three months before the move for form S1${each}, and at which office in ${view.name} you hand it in|Have form S1 in your hands before you leave for ${view.name}${each}, since the health card there is issued on it].`,
   );
 }
 
@@ -79,7 +79,7 @@ const PARTICULAR: readonly Line[] = [
   [
     child('expecting'),
     (v) =>
-      say`Register with a maternity clinic in ${cityOf(v)} before you book: airline and insurer both have a last week of travel and of cover.`,
+      say`Register with a maternity clinic in ${cityOf(v)} before you book: airline and insurer each set a last week, for travel and for cover.`,
   ],
   [
     child('expecting'),
@@ -94,12 +94,12 @@ const PARTICULAR: readonly Line[] = [
   [
     (p) => (mayAskForFertilityCare(p) ? child('planning', 'either')(p) : null),
     (v) =>
-      say`Write to one licensed clinic in or near ${cityOf(v)}: which care it gives to a household like yours, its price, its waiting list.`,
+      say`Ask one licensed clinic in or near ${cityOf(v)} in writing which care it gives to a household like yours, at what price and with what waiting list.`,
   ],
   [
     takes('refrigerated'),
     (v) =>
-      say`Look for the fridge in each home in ${cityOf(v)} before the first night, and have a cool bag that lasts from door to door.`,
+      say`Check that each home in ${cityOf(v)} has a fridge before the first night, and have a cool bag that stays cold from door to door.`,
   ],
   [
     takes('blood-tests'),
@@ -109,12 +109,12 @@ const PARTICULAR: readonly Line[] = [
   [
     takes('anticoagulant'),
     (v) =>
-      say`Carry a card in ${paperLanguage(v)} that names the blood thinner and its dose: whoever treats a fall in ${v.name} has to know it.`,
+      say`Carry a card in ${paperLanguage(v)} that names the blood thinner and its dose: anybody who treats a fall in ${v.name} has to know.`,
   ],
   [
     takes('insulin'),
     (v) =>
-      say`Have the clinic write down maker and reference number of everything insulin is given and measured with, and send the list to a pharmacy in ${cityOf(v)}.`,
+      say`Have the clinic write down the maker and reference number of everything you need to give and measure insulin, and send the list to a pharmacy in ${cityOf(v)}.`,
   ],
   [
     takes('controlled'),
@@ -124,7 +124,7 @@ const PARTICULAR: readonly Line[] = [
   [
     treated,
     (v) =>
-      say`[Send the last findings${translated(v)} to one clinic in ${cityOf(v)} with a single question: would you take over, and from when|Book one appointment at a clinic in ${cityOf(v)} for the first fortnight, and bring findings and pictures on a stick|Have one named clinic in or near ${cityOf(v)} agree in writing to take the treatment over].`,
+      say`[Send the last findings${translated(v)} to one clinic in ${cityOf(v)} with a single question: would you take over, and from when|Book one appointment at a clinic in ${cityOf(v)} for the first fortnight, and bring findings and scans on a memory stick|Have one named clinic in or near ${cityOf(v)} agree in writing to take the treatment over].`,
   ],
   [
     treated,
@@ -139,17 +139,17 @@ const LINES: readonly Line[] = [
   [
     medication,
     (v) =>
-      say`[Have your doctor write one letter in ${paperLanguage(v)} three months before the move, with every active substance, dose and reason, and carry the supply that ${v.name} allows|Get the prescriptions for ${v.name} in the name of the substance, signed and dated, in ${paperLanguage(v)}|Carry one page in ${paperLanguage(v)} into ${v.name}: substance, daily dose, diagnosis, signature of the doctor].`,
+      say`[Have your doctor write one letter in ${paperLanguage(v)} three months before the move, with every active substance, dose and reason, and carry the supply that ${v.name} allows|Get the prescriptions for ${v.name} made out by substance, signed and dated, in ${paperLanguage(v)}|Carry one page in ${paperLanguage(v)} into ${v.name}: substance, daily dose, diagnosis, signature of the doctor].`,
   ],
   [
     medication,
     (v) =>
-      say`[Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and note its own names for them|Price a month of the same medicines at a pharmacy in ${cityOf(v)} on your visit].`,
+      say`[Call one pharmacy in ${cityOf(v)} and ask of each substance whether it is stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and note its own names for them|Price a month of the same medicines at a pharmacy in ${cityOf(v)} on your visit].`,
   ],
   [
     mind,
     (v) =>
-      say`[Find two therapists for ${v.name} who work in your language, one on the spot and one online, and speak to both before you move|Keep the present therapist online through the first season in ${v.name}, and settle that before you go].`,
+      say`[Find two therapists for ${v.name} who work in your language, one there and one online, and speak to both before you move|Settle before you go that the present therapist continues online through the first season in ${v.name}].`,
   ],
   [
     steps,
@@ -159,7 +159,7 @@ const LINES: readonly Line[] = [
   [
     senses,
     (v) =>
-      say`[Ask a dealer in ${cityOf(v)} whether the make of each aid you depend on is sold and repaired there, and carry spare parts for half a year|Have make, model and settings of each aid written down at home, for whoever looks after it in ${cityOf(v)}|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
+      say`[Ask a dealer in ${cityOf(v)} whether the make of each aid you depend on is sold and repaired there, and carry spare parts for half a year|Have make, model and settings of each aid written down at home, for those who will look after it in ${cityOf(v)}|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
   ],
   [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),
@@ -171,7 +171,7 @@ const LINES: readonly Line[] = [
     stageIs('retired'),
     (v) =>
       pensionerCare(v)
-        ? say`[Settle with the pension payer at home who pays for your care in ${v.name} and from which date|Put to the pension payer at home in one letter who pays for your care in ${v.name}, from which date, on which form].`
+        ? say`[Settle with the pension payer at home who pays for your care in ${v.name} and from which date|Ask the pension payer at home in one letter who pays for your care in ${v.name}, from which date and on which form].`
         : null,
   ],
   [
@@ -183,7 +183,7 @@ const LINES: readonly Line[] = [
     withElders,
     (v) =>
       careNeeded(v.profile)
-        ? say`Get two written offers for ${relatives(v)} in ${v.name}: one of an insurer, with what it leaves out, and one of whoever would look after them.${because(words(''), ...(careNeeded(v.profile) ?? []))}`
+        ? say`Get two written offers for ${relatives(v)} in ${v.name}: one from an insurer, with what it leaves out, and one from those who would look after them.${because(words(''), ...(careNeeded(v.profile) ?? []))}`
         : say`Get a written offer for ${relatives(v)} from one insurer in ${v.name}, with the conditions it leaves out.`,
   ],
   [
@@ -219,12 +219,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Find out in the first week in ${v.name} who issues the health card, and what it asks of you: address, contract or contribution|Keep the proof of your last cover for ${v.name}: it can spare a waiting time|Register with a family doctor in ${cityOf(v)} as soon as the card is there].`,
+      say`[Find out in the first week in ${v.name} who issues the health card, and what it asks of you: address, contract or contribution|Keep the proof of your last cover for ${v.name}: it can spare you a waiting time|Register with a family doctor in ${cityOf(v)} as soon as you have the card].`,
   ],
   [
     working,
     (v) =>
-      say`[↗Buy international cover with treatment at home included for the first twelve months, and cancel it only when the local card of ${v.name} is in your hand|↗Insure the first year in ${v.name} from outside, and switch when the local card has arrived|↗Choose a policy for ${v.name} that pays the hospital directly, since you will have no local card to show].`,
+      say`[↗Buy international cover with treatment at home included for the first twelve months, and cancel it only when the local card of ${v.name} is in your hand|↗Insure the first year in ${v.name} from abroad, and switch when the local card has arrived|↗Choose a policy for ${v.name} that pays the hospital directly, since you will have no local card to show].`,
   ],
   [
     stageIs('remote', 'freelance'),
@@ -233,7 +233,7 @@ const LINES: readonly Line[] = [
       const unpaid =
         v.profile.stage === 'freelance' ||
         v.profile.read.has('remote-work-legal-structure', 'contractor', 'own-company');
-      return say`[↗Read one exclusion list before the move to ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|↗${unpaid ? because(words(`Insure your income as well as your health before the move to ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
+      return say`[↗Read one exclusion list before the move to ${v.name}: cheap policies stop at sport, motorbikes and treatment at home|↗${unpaid ? because(words(`Insure your income as well as your health before the move to ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
     },
   ],
   [
@@ -249,17 +249,17 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Put a card into your wallet for ${v.name}: blood group, allergies, whom to call, who insures you|↗Tell one person at home which hospital in ${cityOf(v)} you would go to, and give the hospital their number].`,
+      say`[Keep a card in your wallet in ${v.name}: blood group, allergies, whom to call and who insures you|↗Tell one person at home which hospital in ${cityOf(v)} you would go to, and give the hospital their number].`,
   ],
   [
     anybody,
     (v) =>
-      say`[Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|↗Have one check-up before the move to ${v.name} and carry the results${translated(v)}].`,
+      say`[Book one ordinary appointment in ${cityOf(v)} on your visit (a dentist will do): in an hour you learn about waiting, price and language|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|↗Have one check-up before the move to ${v.name} and carry the results${translated(v)}].`,
   ],
   [
     anybody,
     (v) =>
-      say`[Choose the hospital in ${cityOf(v)} before the home, and look how long the way takes at night|Write the name of a family doctor in ${cityOf(v)} beside each home you view].`,
+      say`[Choose the hospital in ${cityOf(v)} before the home, and check how long it takes to get there at night|Write the name of a family doctor in ${cityOf(v)} beside each home you view].`,
   ],
 ];
 

@@ -26,7 +26,7 @@ describe('a child with an illness', () => {
     const noa = view('Type 1 diabetes, insulin pump');
     const said = careAtSchool(noa)?.said.text ?? '';
     expect(said).toMatch(/^For Noa agree with the school .* who may give insulin/);
-    expect(said).toContain('The doctor at home writes what it rests on, in German and English.');
+    expect(said).toContain('Have the doctor at home write down the reasons for it, in German and English.');
     expect(said).toContain('a diabetes specialist for children');
     expect(needs(noa)).toBeNull();
     expect(schoolLead(noa)?.said.text).toContain('Noa');

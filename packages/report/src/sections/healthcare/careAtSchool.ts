@@ -27,8 +27,8 @@ export const careAtSchool: Writer = (view) => {
     ? ` The first appointment in ${city}: ${withArticle(other.specialist)} for children.`
     : '';
   const paper = isAtHome(view)
-    ? words('Whoever treats the child now writes what it rests on.')
-    : say`The doctor at home writes what it rests on, in ${paperLanguage(view)}.`;
+    ? words('Ask the doctor or therapist who treats the child now to write down the reasons for it.')
+    : say`Have the doctor at home write down the reasons for it, in ${paperLanguage(view)}.`;
   const plan = minded
     ? `a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie`
     : 'a plan before the first day, in writing: what helps in a hard moment, where a quiet place is, and whom to call';

@@ -49,10 +49,10 @@ export const controlledHere: Writer = (view) => {
   );
   const is = names.length > 1 ? 'are' : 'is';
   const certificate = kind === 'controlled' ? schengenCertificate(view) : null;
-  const ask = say`[Its medicines authority says in writing, before any journey there, a visit included, whether ${what} may come in, with which paper, and whether ${is === 'are' ? 'they are' : 'it is'} prescribed there at all|Before a visit as before the move, have its medicines authority write whether ${what} ${is} let in, on which paper, and whether a doctor there may prescribe more|No journey there with ${what}, nor a visit, before its medicines authority has written what it lets in, and whether doctors there may prescribe it]`;
+  const ask = say`[Ask its medicines authority to say in writing, before any journey there, a visit included, whether ${what} may come in, with which paper, and whether ${is === 'are' ? 'they are' : 'it is'} prescribed there at all|Before a visit as much as before the move, have its medicines authority state in writing whether ${what} ${is} let in, on which paper, and whether a doctor there may prescribe more|Do not travel there with ${what}, even for a visit, before its medicines authority has written what it lets in, and whether doctors there may prescribe it]`;
   const said = certificate
-    ? say`${view.Name} has its own list of controlled substances: ${certificate}; whether ${what} ${is} prescribed there at all, its medicines authority says.`
-    : say`[${view.Name} has its own list of controlled substances|The list of controlled substances is another one in ${view.name}|What is controlled in ${view.name} its own law says]. ${ask}.`;
+    ? say`${view.Name} has its own list of controlled substances: ${certificate}; ask its medicines authority whether ${what} ${is} prescribed there at all.`
+    : say`[${view.Name} has its own list of controlled substances|The list of controlled substances is a different one in ${view.name}|In ${view.name} its own law says what is controlled]. ${ask}.`;
   // A topic per place keeps its weight from falling.
   return {
     topic: `controlled-${view.iso3}`,

@@ -26,7 +26,7 @@ it.each([
   const view = viewFor(text);
   const said = hearing(view)?.said;
   const paragraph = said ? settle(view, said).text : '';
-  expect(paragraph).toMatch(/our tables hold nothing/);
+  expect(paragraph).toMatch(/Our tables hold nothing/);
   expect(paragraph).toMatch(told);
   expect(titled(text, title)).toHaveLength(1);
   expect(titled(text, /^(?:Interpreters|An audiogram)/)).toHaveLength(1);

@@ -12,7 +12,7 @@ export const hearing: Writer = (view) => {
       'hearing',
       1.38,
       because(
-        say`On access for hard-of-hearing people our tables hold nothing, so it moves no rank. Have it in writing from one hospital in ${cityOf(view)} before a home is taken: whether its desks have a loop for hearing aids, who captions or writes down what is said at an appointment, and who pays.`,
+        say`Our tables hold nothing on access for hard-of-hearing people, so it does not affect the ranking. Get it in writing from one hospital in ${cityOf(view)} before you take a home: whether its desks have a loop for hearing aids, who captions or writes down what is said at an appointment, and who pays.`,
         ...ids,
       ),
     );
@@ -23,7 +23,7 @@ export const hearing: Writer = (view) => {
     'hearing',
     1.38,
     because(
-      say`On access for deaf people our tables hold nothing, so it moves no rank. Have it in writing from one hospital in ${cityOf(view)} before a home is taken: who books an interpreter or live captions for an appointment, who pays, and what is there at night.${signed}`,
+      say`Our tables hold nothing on access for deaf people, so it does not affect the ranking. Get it in writing from one hospital in ${cityOf(view)} before you take a home: who books an interpreter or live captions for an appointment, who pays, and what is there at night.${signed}`,
       ...ids,
     ),
   );

@@ -53,11 +53,11 @@ const worseForMind = (view: PlaceView, yard: string): Said | null =>
     () =>
       say`Care of the mind needs a language you can be precise in; public figures suggest that ${view.name} struggles in this field more than ${yard}.`,
     () =>
-      say`By public figures ${view.name} carries more in matters of the mind than ${yard}: have a first appointment there agreed before the move.`,
+      say`By public figures, matters of the mind weigh more heavily on ${view.name} than on ${yard}: agree on a first appointment there before the move.`,
     () =>
-      say`As to the mind, public figures for ${view.name} are worse than for ${yard}, so let whoever treats it today hand over to a name there and not to a waiting list.`,
+      say`On the mind, public figures for ${view.name} are worse than for ${yard}, so ask for treatment to be handed over to a named person there and not to a waiting list.`,
     () =>
-      say`Ask in ${view.name} how many weeks pass until a first appointment for the mind: public figures put the country behind ${yard}.`,
+      say`Ask in ${view.name} how many weeks one waits for a first appointment for care of the mind: public figures put the country behind ${yard}.`,
   ]);
 
 const CONDITIONS: Readonly<Record<string, Rule>> = {
@@ -65,7 +65,7 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
     indicator: 'pm25_air_pollution',
     hard: HARD_AIR,
     say: (air, bad, rank, _yard, even) =>
-      say`[For lungs, the air decides:|What lungs breathe is measured:|Beside any doctor stands the air for lungs:] fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
+      say`[For lungs, the air decides:|The air that lungs breathe is measured:|For lungs, the air matters as well as the doctor:] fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
   },
   'mental-health': {
     indicator: 'suicide_rate',
@@ -77,7 +77,7 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   pregnancy: {
     indicator: 'maternal_mortality',
     say: (deaths, bad, rank) =>
-      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; the hospital comes before the home' : ''}.`,
+      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; choose the hospital before the home' : ''}.`,
   },
 };
 
@@ -129,7 +129,7 @@ function slopes(view: PlaceView): Bearing | null {
   if (!land || (land.percentile >= FLAT && land.percentile <= HILLY)) return null;
   const bad = land.percentile > HILLY;
   return {
-    said: say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than most, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city]' : 'so pavements and steps are what is left to test'}.${land.mark}`,
+    said: say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than most, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city]' : 'so what is left to test is pavements and steps'}.${land.mark}`,
     bad,
     ids: limitedMobility(view.profile) ?? [],
   };
@@ -151,7 +151,7 @@ const harmed = (view: PlaceView): readonly string[] =>
 const coolness = (view: PlaceView): Said | null =>
   wayOf(view, 'heat-load', [
     () => words('; cool nights, shade or altitude belong on your list'),
-    () => words(', so a bedroom that is cool at midnight in that month weighs more than a view'),
+    () => words(', so a bedroom that is cool at midnight in that month matters more than a view'),
     () =>
       words(', so a home on the shady side, with shutters outside, is worth more there than a bright one'),
   ]);

@@ -28,11 +28,11 @@ export const careInsight: Writer = (view) => {
   const { name, Name } = view;
   const said = wayOf(view, 'health-care', [
     () =>
-      say`Care in ${name} scores ${care} of 100 on the service index${against}. [Of all health spending there, public and private, patients pay|Of what is spent on health there, patients themselves pay|Patients pay, of all health spending there,] ${paid}.${mark}`,
+      say`Care in ${name} scores ${care} of 100 on the index of essential health services${against}. [Of all health spending there, public and private, patients pay|Of what is spent on health there, patients themselves pay|Patients pay, of all health spending there,] ${paid}.${mark}`,
     () =>
-      say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the service index care stands at ${care} of 100${against}.${mark}`,
+      say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the index of essential health services it stands at ${care} of 100${against}.${mark}`,
     () =>
-      say`[${Name} reaches ${care} of 100 on the service index of care|On the service index of care ${Name} reaches ${care} of 100|The service index of care puts ${Name} at ${care} of 100]${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
+      say`[${Name} reaches ${care} of 100 on the index of health services|On the index of health services ${name} reaches ${care} of 100|The index of health services gives ${name} ${care} of 100]${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
   ]);
   return passage('health-insight', 0.7, said);
 };
@@ -53,10 +53,10 @@ export const lifeInsight: Writer = (view) => {
   const way = more ? 'longer' : 'shorter';
   const said = wayOf(view, `health-life-${way}`, [
     () =>
-      say`People in ${view.name} live ${years} on average, ${gap} ${way} than in ${view.homeName}: ${more ? 'the sum of food, work and medicine works' : 'what shortens lives there is worth knowing before you settle for good'}.`,
+      say`People in ${view.name} live ${years} on average, ${gap} ${way} than in ${view.homeName}: ${more ? 'food, work and medicine together do people good there' : 'what shortens lives there is worth knowing before you settle for good'}.`,
     () =>
-      say`Lives in ${view.name} are ${gap} ${way} than at home, at ${years} on average${more ? ': the plainest figure for health there is, and it speaks for the move' : ', which no index of care makes up for'}.`,
-    () => say`At ${years} an average life in ${view.name} is ${gap} ${way} than one at home.`,
+      say`Life in ${view.name} is ${gap} ${way} than at home, at ${years} on average${more ? ': the plainest figure for health there is, and it speaks for the move' : ', which no index of care makes up for'}.`,
+    () => say`The average life in ${view.name}, ${years}, is ${gap} ${way} than one at home.`,
   ]);
   return passage('health-life', 0.6, said && because(said, 'current-location'));
 };
@@ -75,13 +75,13 @@ export const wardInsight: Writer = (view) => {
     b === 'more' && n === 'more'
       ? 'a stay in hospital is better staffed than one at home'
       : b === 'less' && n === 'less'
-        ? 'hospitals are thinner on both than those you know'
+        ? 'hospitals have fewer of both than those you know'
         : b === 'less'
           ? 'fewer beds, with more hands for each'
           : 'more beds, with fewer hands for each';
   const said = wayOf(view, 'health-ward', [
     () => say`${view.Name} has ${both}: ${meaning}.`,
-    () => say`On the ward ${view.name} counts ${both}: ${meaning}.`,
+    () => say`For care in hospital ${view.name} has ${both}: ${meaning}.`,
   ]);
   const even = b === 'same' || n === 'same';
   return even ? null : passage('health-ward', 0.58, said && because(said, 'current-location'));
@@ -98,7 +98,7 @@ export const payerInsight: Writer = (view) => {
     () =>
       say`The state pays ${only}${share} of health spending in ${view.name}${against}; [insurers and patients carry the rest|what is left falls to insurers and patients|the rest comes from insurers and from patients].${at.mark}`,
     () =>
-      say`Of each sum spent on health in ${view.name} the state carries ${only}${share}${against}, [insurers and patients the rest|and insurers and patients what is left].${at.mark}`,
+      say`Of all that is spent on health in ${view.name} the state pays ${only}${share}${against}, [insurers and patients the rest|and insurers and patients what is left].${at.mark}`,
     () =>
       say`[Public money covers|The public purse pays|Taxes and public insurance pay] ${only}${share} of what is spent on health in ${view.name}${against}.${at.mark}`,
   ]);

@@ -59,7 +59,7 @@ function bornBefore(view: PlaceView, child: Member): Passage | null {
     'child-to-come',
     1.42,
     because(
-      say`${first} The report of the birth, ${whose} travel along, translated; in ${cityOf(view)} book the care after the birth and a paediatrician before you go, and have the insurer name ${children}.`,
+      say`${first} Take translated records of the birth, ${whose} with you; in ${cityOf(view)} book the care after the birth and a paediatrician before you go, and have the insurer name ${children}.`,
       ...child.ageIds,
     ),
   );
@@ -72,13 +72,13 @@ export const childToCome: Writer = (view) => {
   const hoped = childHoped(view.profile);
   if (!hoped) return null;
   const city = cityOf(view);
-  const fertility = `Which fertility care ${view.name} gives, to whom and at whose cost, is not in our records; a licensed clinic in ${city} and the public health service say it in writing.`;
+  const fertility = `Which fertility care ${view.name} gives, to whom and at whose cost, is not in our records; ask a licensed clinic in ${city} and the public health service to tell you in writing.`;
   const waiting =
-    'Insurers may let months pass from the start of a policy before they pay for a birth, so the policy comes before the pregnancy.';
+    'Insurers may let months pass from the start of a policy before they pay for a birth, so take out the policy before the pregnancy.';
   const text = {
     planning: mayAskForFertilityCare(view.profile)
       ? `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`
-      : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; the public health service says it in writing.`,
+      : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; ask the public health service to tell you in writing.`,
     expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: decide with the obstetrician whether the birth or the journey comes first, before you book.`,
     either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth.${mayAskForFertilityCare(view.profile) ? ` Which fertility care ${view.name} gives is not in our records.` : ''}`,
   }[hoped.state];
@@ -148,7 +148,7 @@ export const ages: Writer = (view) => {
         'child-health',
         0.7,
         because(
-          say`[Against measles ${shots} of infants in ${view.name} are vaccinated${againstHome(view, 'measles_immunisation')}, which is what later protects a class|A class is as safe from measles as its children are vaccinated: ${shots} of infants are in ${view.name}${againstHome(view, 'measles_immunisation')}].`,
+          say`[In ${view.name} ${shots} of infants are vaccinated against measles${againstHome(view, 'measles_immunisation')}, which later protects a class|How safe a class is from measles depends on how many are vaccinated: ${shots} of infants are in ${view.name}${againstHome(view, 'measles_immunisation')}].`,
           ...movers.ids,
         ),
       )
@@ -167,8 +167,8 @@ export const ages: Writer = (view) => {
       0.75,
       because(
         view.ledger.timesUsed('elder-health') === 0
-          ? say`↗People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`
-          : say`↗In ${view.name} ${share} of the people are over 65; what is said above of insurance at that age has to be asked there too.`,
+          ? say`↗People over 65 make up ${share} of the population in ${view.name}, which shows how used doctors and towns are to old age; the hard part is insurance for a newcomer at that age.`
+          : say`↗In ${view.name} ${share} of the people are over 65; ask there too what we said above about insurance at that age.`,
         'eldercare-considerations',
         ...movers.ids,
       ),

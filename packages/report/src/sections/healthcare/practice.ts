@@ -50,7 +50,7 @@ function prescription(view: PlaceView): Said | null {
   return because(
     given(
       words(
-        `A prescription from ${view.homeName} is valid in ${view.name} if it names the substance (EU rule, as of 2022), though not each medicine is sold there.`,
+        `A prescription from ${view.homeName} is valid in ${view.name} if it names the substance (EU rule, as of 2022), though not every medicine is sold there.`,
       ),
       'rule:prescription-across-eu',
     ),
@@ -75,9 +75,9 @@ export const medicines: Writer = (view) => {
   const said = flow(
     onlyDevices
       ? null
-      : say`The letter for the journey names ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
+      : say`The letter for the journey should name ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
     devices.length > 0
-      ? say`For ${carried} it gives maker and model${onlyDevices ? say`, in ${paperLanguage(view)}` : ''}, and the airline confirms in writing what may be worn and carried on board.`
+      ? say`For ${carried} it should give maker and model${onlyDevices ? say`, in ${paperLanguage(view)}` : ''}, and the airline should confirm in writing what may be worn and carried on board.`
       : null,
     has('infusion')
       ? say`What a clinic gives (${ofClass(told, 'infusion', 'your infusions')}) does not travel with you: settle place and date of the next dose in ${cityOf(view)} before the last one at home.`
@@ -91,10 +91,10 @@ export const medicines: Writer = (view) => {
       ? say`As ${several(told, 'controlled') ? 'controlled substances' : 'a controlled substance'} in most countries, ${ofClass(told, 'controlled', 'your medicine')} ${several(told, 'controlled') ? 'need a paper each' : 'needs a paper of its own'}: ${controlledPaper(view)}. Have it in writing before any journey there, a visit included.`
       : null,
     has('restricted')
-      ? say`Some countries control ${ofClass(told, 'restricted', 'your medicine')}, others do not: ask the medicines authority of ${view.name} in writing whether it does, and which paper the border then wants.`
+      ? say`Some countries control ${ofClass(told, 'restricted', 'your medicine')}, others do not: ask the medicines authority of ${view.name} in writing whether it does, and which paper you then need at the border.`
       : null,
     has('not-to-stop')
-      ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, the supply belongs in two bags.`
+      ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, pack the supply in two bags.`
       : null,
     prescription(view),
     say`[Which medicines ${view.name} authorises and pays for is not in our records: its medicines authority answers by substance|Our records do not tell which medicines ${view.name} authorises and pays for: ask its medicines authority by substance|Ask the medicines authority of ${view.name} by substance what is authorised and paid for there: our records hold none of it].`,
@@ -134,8 +134,8 @@ export const treatment: Writer = (view) => {
   const existing = told.illnesses.length > 1 ? 'existing conditions' : 'an existing condition';
   const fromHome = careFromHome(view);
   const insurance = fromHome
-    ? say`${fromHome.said('With form S1 the public system treats')} ${illness} as it does for whoever is insured there; a private policy beside it may leave that out as ${existing}.`
-    : say`A private insurer may leave out or charge for ${illness} as ${existing}, so its written answer comes before the lease.`;
+    ? say`${fromHome.said('With form S1 the public system treats')} ${illness} as it does for anybody insured there; a private policy beside it may leave that out as ${existing}.`
+    : say`A private insurer may leave out or charge for ${illness} as ${existing}, so get its written answer before you sign a lease.`;
   const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. ${insurance}`;
   return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
 };
@@ -162,7 +162,7 @@ function byEuropeanCard(
   return [
     'euHealthCard',
     again
-      ? `[The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the European health insurance card from ${view.homeName} is good there too].`
+      ? `[For those insured in ${view.homeName} the European health insurance card is valid in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the European health insurance card from ${view.homeName} is good there too].`
       : `Until you are insured in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`,
   ];
 }
@@ -177,7 +177,7 @@ function byBritishAgreement(
   const held = home.iso3 === 'GBR' && here.ukReciprocal?.from.shown ? here.ukReciprocal : null;
   if (!held) return null;
   const card = again
-    ? `The GHIC holds on visits to ${name} too, and ends with your residence in the United Kingdom.`
+    ? `The GHIC is valid on visits to ${name} too, and ends with your residence in the United Kingdom.`
     : `On visits to ${name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${name}.`;
   return [
     'ukReciprocal',

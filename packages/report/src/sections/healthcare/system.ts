@@ -134,15 +134,15 @@ export const coverage: Writer = (view) => {
   const means = change && !isIll(view) ? say` ${change}.` : '';
   const said = wayOf(view, 'coverage', [
     () =>
-      say`${begin} with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,
+      say`${begin} with the care there is: ${view.name} scores ${index} of 100 on the index of essential health services${own}, which means care ${cover}${lives}.${at.mark}`,
     () =>
-      say`[Essential care in ${view.name} is|${THIN.has(at.level) ? '' : `What one needs from doctors in ${view.name} is to be had, and supply is|`}By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
+      say`[Essential care in ${view.name} is|${THIN.has(at.level) ? '' : `You can get what you need from doctors in ${view.name}, and care is|`}By the index of essential health services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
     () =>
-      say`What you would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${means}${at.mark}`,
+      say`You would find care ${cover} in ${view.name}, at ${index} of 100 on the index of health services${own}${lives}.${means}${at.mark}`,
     () =>
       say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}.${means}${at.mark}`,
     () =>
-      say`On the service index ${view.name} reaches ${index} of 100${own}, and its care counts as ${cover}${lives}.${means}${at.mark}`,
+      say`On the index of essential health services ${view.name} reaches ${index} of 100${own}, and its care counts as ${cover}${lives}.${means}${at.mark}`,
   ]);
   return passage('coverage', 1, said);
 };
@@ -155,7 +155,7 @@ export const lifeLead: Writer = (view) => {
   return passage(
     'coverage',
     1,
-    say`Few figures on care in ${view.name} are open. People live ${life} on average, ${at.side === 'high' ? `longer ${THAN_MOST}` : at.side === 'low' ? `shorter ${THAN_MOST}` : 'about as long as in the typical country'}; for ${concern(view)} the nearest hospital counts for more than the system.${at.mark}`,
+    say`Few figures on care in ${view.name} are public. People live ${life} on average, ${at.side === 'high' ? `longer ${THAN_MOST}` : at.side === 'low' ? `shorter ${THAN_MOST}` : 'about as long as in the typical country'}; for ${concern(view)} the nearest hospital counts for more than the system.${at.mark}`,
   );
 };
 
@@ -167,13 +167,13 @@ export const staffBesideHome: Writer = (view) => {
   const beside = besideHome(view, 'physicians_density');
   if (!at || !doctors || !home || !beside || isNotable(at)) return null;
   if (Math.abs(beside.ratio - 1) < 0.15) {
-    const alike = say`Doctors are about as many in ${view.name} as [in ${view.homeName}|at home]: ${doctors} per thousand people there, ${home} here.${at.mark}`;
+    const alike = say`There are about as many doctors in ${view.name} as [in ${view.homeName}|at home]: ${doctors} per thousand people there, ${home} here.${at.mark}`;
     return cared(view, passage('staff', 0.15, alike), 'healthcare');
   }
   const than = say`${beside.ratio > 1 ? 'more' : 'fewer'} than the ${claiming(home, ...beside.than.claims)} [in ${view.homeName}|at home]`;
   const said = wayOf(view, 'staff-beside-home', [
     () => say`For every thousand people ${view.name} has ${doctors} physicians, ${than}.${at.mark}`,
-    () => say`Doctors number ${doctors} per thousand people in ${view.name}, ${than}.${at.mark}`,
+    () => say`There are ${doctors} doctors per thousand people in ${view.name}, ${than}.${at.mark}`,
   ]);
   return cared(view, passage('staff', 0.3, said), 'healthcare');
 };
@@ -192,7 +192,7 @@ export const staff: Writer = (view) => {
   const many = at.percentile > 80;
   const compare = home ? say`, against ${home} in ${view.homeName}` : '';
   const who = concern(view);
-  const counts = needsDoctors(view) ? say`, which counts for ${who}` : '';
+  const counts = needsDoctors(view) ? say`, which matters for ${who}` : '';
   const counted = say`${doctors} physicians per thousand people`;
   const said =
     many && beside?.relation === 'less' && home
@@ -202,14 +202,14 @@ export const staff: Writer = (view) => {
             () =>
               say`With ${counted}${compare}, ${view.name} is among the countries with most doctors${counts}.${at.mark}`,
             () =>
-              say`Of doctors ${view.name} has more than most countries: ${doctors} for every thousand people${compare}${counts}.${at.mark}`,
+              say`${view.Name} has more doctors than most countries: ${doctors} for every thousand people${compare}${counts}.${at.mark}`,
             () =>
-              say`${view.Name} counts ${doctors} doctors to a thousand people${compare}, a number that most countries do not reach${counts}.${at.mark}`,
+              say`${view.Name} has ${doctors} doctors to a thousand people${compare}, a number that most countries do not reach${counts}.${at.mark}`,
             () =>
-              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice|how near the next one is will matter more than how many there are|a second opinion is the easier to have].${at.mark}`,
+              say`There are many doctors in ${view.name}, ${doctors} per thousand people${compare}: [that gives you a choice|how near the next one is will matter more than how many there are|that makes it easier to get a second opinion].${at.mark}`,
           ])
         : beside?.relation === 'more'
-          ? say`By world standards physicians are few in ${view.name}, ${doctors} per thousand people, if more than the ${claiming(home ?? words(''), ...beside.than.claims)} at home.${at.mark}`
+          ? say`By world standards ${view.name} has few physicians, ${doctors} per thousand people, though more than the ${claiming(home ?? words(''), ...beside.than.claims)} at home.${at.mark}`
           : say`Only ${doctors} physicians serve a thousand people in ${view.name}${compare}: for ${who} a home within reach of a large hospital is worth its rent.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
 };
@@ -240,7 +240,7 @@ export const pocket: Writer = (view) => {
   const advice = text && fresh ? because(words(`: ${text}`), ...stageIds) : words('');
   const said = wayOf(view, 'pocket', [
     () =>
-      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], a large share ${BY_WORLD}${advice}.${at.mark}`,
+      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|Patients in ${view.name} pay ${share} of health spending, private care included, out of their own pockets], a large share ${BY_WORLD}${advice}.${at.mark}`,
     () =>
       say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, more ${THAN_MOST}${advice}.${at.mark}`,
   ]);

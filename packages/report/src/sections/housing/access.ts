@@ -42,10 +42,10 @@ export const access: Writer = (view) => {
   const text = wayOf(view, 'housing-access', [
     () =>
       words(
-        `Begin with access: no step from the street to the bed, ${storeys}, ${inside}, and a shower without a rim. Our records hold none of that by town, so in ${city} it is asked of each landlord before the rent is.`,
+        `Begin with access: no step from the street to the bed, ${storeys}, ${inside}, and a shower without a rim. Our records hold none of that by town, so in ${city} ask each landlord about it before you ask about the rent.`,
       ),
     () =>
-      say`Whether ${who} can live in a home in ${city} is decided before its rent is: a way in without a step, ${storeys}, ${inside}, a shower without a rim. No table of ours knows them, so each landlord is asked for them first.`,
+      say`Before you look at the rent of a home in ${city}, check whether ${who} can live in it: a way in without a step, ${storeys}, ${inside}, a shower without a rim. Our tables do not cover these, so ask each landlord about them first.`,
     () =>
       say`A home will do only if ${who} can reach every room of it: no step at the entrance, ${storeys}, ${inside}, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
   ]);
@@ -72,7 +72,7 @@ const LINES: readonly Line[] = [
   [
     mobility,
     (v) =>
-      say`[View homes in ${cityOf(v)} with the aids ${whoDoes(v.profile, 'use')} every day, from the kerb to the bathroom|Bring the aids of every day to each viewing in ${cityOf(v)}, and go from the kerb to the bathroom with them|See no home in ${cityOf(v)} without the aids ${whoDoes(v.profile, 'use')}: from the street to the shower, and back].`,
+      say`[View homes in ${cityOf(v)} with the aids ${whoDoes(v.profile, 'use')} every day, from the kerb to the bathroom|Bring the everyday aids to each viewing in ${cityOf(v)}, and go from the kerb to the bathroom with them|Take the aids ${whoDoes(v.profile, 'use')} to every home you see in ${cityOf(v)}: from the street to the shower, and back].`,
   ],
   [
     mobility,

@@ -87,17 +87,17 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`[See the room by video before you pay for it in ${cityOf(v)}, with the person who lives there now|Price the pass from each room in ${cityOf(v)} to the lecture hall; it eats the difference in rent].`,
+      say`[See the room by video before you pay for it in ${cityOf(v)}, with the person who lives there now|Find out what a pass costs from each room in ${cityOf(v)} to the lecture hall; it eats up the difference in rent].`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`[Stay a month in ${cityOf(v)} out of season, on foot, and note where the doctor, the shop and the bus are|Rent in ${cityOf(v)} from the dullest month on; what pleases then will please in May|Take a flat in ${cityOf(v)} for the month in which nobody comes, and cook in it|Live two weeks in each of two quarters of ${cityOf(v)} before you choose between them].`,
+      say`[Stay a month in ${cityOf(v)} out of season, on foot, and note where the doctor, the shop and the bus are|Begin to rent in ${cityOf(v)} in the dullest month; a home you like then you will like in May|Take a flat in ${cityOf(v)} for the quietest month of the year, and cook in it|Live two weeks in each of two quarters of ${cityOf(v)} before you choose between them].`,
   ],
   [
     stepsCount,
     (v) =>
-      say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|Look in ${cityOf(v)} for a lift, a ground floor or a walk-in shower from the start|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
+      say`[View homes in ${cityOf(v)} as if ten years had passed: stairs, lift, shower, distance to a bench|Look in ${cityOf(v)} for a lift, a ground floor or a walk-in shower from the start|Count the steps from each home in ${cityOf(v)} to the baker, the bus and the doctor].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -117,7 +117,7 @@ const LINES: readonly Line[] = [
   [
     online,
     (v) =>
-      say`[Make a video call from each flat you view in ${cityOf(v)}, at the hour of your usual meetings${inTown(v, ': you will hear the street')}|Have the speed of the line in ${cityOf(v)} measured in the room where the desk will stand|See where a second desk would stand in each flat in ${cityOf(v)}; a kitchen table lasts a month].`,
+      say`[Make a video call from each flat you view in ${cityOf(v)}, at the hour of your usual meetings${inTown(v, ': you will hear the street')}|Have the speed of the line in ${cityOf(v)} measured in the room where the desk will stand|Check where a second desk would stand in each flat in ${cityOf(v)}; a kitchen table will do for a month at most].`,
   ],
   [
     working,
@@ -127,7 +127,7 @@ const LINES: readonly Line[] = [
   [
     working,
     (v) =>
-      say`[Travel from each home in ${cityOf(v)} to work at the hour you would, both ways|Bring to each viewing in ${cityOf(v)} the contract and the last three payslips: who has them ready is chosen|Let a letter from the employer stand in for a local reference in ${cityOf(v)}|↗Look in ${cityOf(v)} for an agent whom employers use: newcomers without history are their trade|Set a limit for rent in ${cityOf(v)} from the net pay of the offer, before the first viewing].`,
+      say`[Travel from each home in ${cityOf(v)} to work and back at the hours you would commute|Bring the contract and the last three payslips to each viewing in ${cityOf(v)}: landlords choose tenants who have them ready|Let a letter from the employer stand in for a local reference in ${cityOf(v)}|↗Look in ${cityOf(v)} for an agent whom employers use: they are used to newcomers without a history as tenants|Set a limit for rent in ${cityOf(v)} from the net pay of the offer, before the first viewing].`,
   ],
   [
     stageIs('founder'),
@@ -137,12 +137,12 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View homes in ${cityOf(v)} apart and compare marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
+      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View homes in ${cityOf(v)} separately and compare your marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
   ],
   [
     alone,
     (v) =>
-      say`[View homes in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each home in ${cityOf(v)} before you sign|Ask whoever lives next door to each home in ${cityOf(v)} what is heard there at night, before you sign].`,
+      say`[View homes in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each home in ${cityOf(v)} before you sign|Ask the neighbours of each home in ${cityOf(v)} what they hear at night, before you sign].`,
   ],
   [
     caresFor('housing'),
@@ -156,12 +156,12 @@ const LINES: readonly Line[] = [
     (v) =>
       countryLife(v.profile)
         ? null
-        : say`Look in ${cityOf(v)} for ground floors, roofs and allotments, which rarely stand in the advertisements, since you like to garden.`,
+        : say`Look in ${cityOf(v)} for ground floors, roofs and allotments, which are rarely advertised, since you like to garden.`,
   ],
   [
     buys,
     (v) =>
-      say`[↗Have an independent lawyer in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
+      say`[↗Have an independent lawyer in ${v.name} confirm three things in writing: whether foreigners may own a home, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
   ],
   [
     chose('housing-preference', 'rent-apartment'),
@@ -171,12 +171,12 @@ const LINES: readonly Line[] = [
   [
     chose('housing-preference', 'rent-house'),
     (v) =>
-      say`[Compare a house to rent near ${cityOf(v)} with a flat by the whole month: rent, heating, garden and the car or pass that its address asks for|Save ten advertisements of houses near ${cityOf(v)} over two weeks; the middle one is your figure, since the survey holds flats alone|Get the heating bill of the last winter for each house near ${cityOf(v)}|Ask what keeping the garden and clearing the way of a house near ${cityOf(v)} cost last year].`,
+      say`[Compare a house to rent near ${cityOf(v)} with a flat by the cost of a whole month: rent, heating, garden and the car or pass you would need there|Save ten advertisements of houses near ${cityOf(v)} over two weeks; the middle price is your figure, since the survey covers flats only|Get the heating bill of the last winter for each house near ${cityOf(v)}|Ask what it cost last year to keep the garden and clear the path of a house near ${cityOf(v)}].`,
   ],
   [
     chose('housing-preference', 'serviced-coliving'),
     (v) =>
-      say`[Take a shared or serviced flat in ${cityOf(v)} only if you may use its address with offices and the bank, in writing|Read the house rules of a shared flat in ${cityOf(v)} before the price: guests, quiet hours, notice].`,
+      say`[Take a shared or serviced flat in ${cityOf(v)} only if you have it in writing that you may use its address with offices and the bank|Read the house rules of a shared flat in ${cityOf(v)} before you look at the price: guests, quiet hours, notice].`,
   ],
   [
     chose('housing-preference', 'retirement-community'),
@@ -206,12 +206,12 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Pay neither deposit nor rent for a home in ${cityOf(v)} before you or somebody you trust has stood in it: advance payment is the usual form of fraud|Transfer nothing for a home in ${cityOf(v)} before the keys have turned in your hand].`,
+      say`[Pay neither deposit nor rent for a home in ${cityOf(v)} before you or somebody you trust has stood in it: advance payment is the usual form of fraud|Transfer no money for a home in ${cityOf(v)} before you have the keys and have tried them in the door].`,
   ],
   [
     anybody,
     (v) =>
-      say`[Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you|↗Put one folder together for landlords in ${cityOf(v)}: passport, income, reference, a page about yourself].`,
+      say`[Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who vouches for you|↗Put one folder together for landlords in ${cityOf(v)}: passport, income, reference, a page about yourself].`,
   ],
 ];
 

@@ -27,7 +27,7 @@ export const relativeInsight: Writer = (view) => {
             say`Housing saves less than the rest in ${name}: against home it is ${housing.short}, prices as a whole ${all.short}.`,
           () => say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`,
           () =>
-            say`The gain in ${name} lies elsewhere than in the rent: housing is ${housing.short} against home, prices overall ${all.short}.`,
+            say`In ${name} you save more on other things than on housing: it is ${housing.short} against home, prices overall ${all.short}.`,
         ])
       : gap > 1.12 && told
         ? wayOf(view, 'housing-dear', [
@@ -37,7 +37,7 @@ export const relativeInsight: Writer = (view) => {
               say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`,
             () =>
               all.ratio < 1
-                ? say`What ${name} saves on other things housing takes back in part: it is ${housing.short} against home, prices overall ${all.short}.`
+                ? say`Housing takes back part of what you save on other things in ${name}: it is ${housing.short} against home, prices overall ${all.short}.`
                 : say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
           ])
         : gap < 0.88 && told
@@ -105,7 +105,7 @@ export const secondRoomInsight: Writer = (view) => {
     () =>
       say`From one bedroom to two the rent in ${city.name} goes from ${shown(one, euros)} to ${shown(two, euros)}; a room ${what} costs ${extra} a month.`,
     () =>
-      say`In ${city.name} a room more, ${what}, is ${extra} a month (${shown(one, euros)} with one bedroom, ${shown(two, euros)} with two).`,
+      say`In ${city.name} one more room, ${what}, costs ${extra} a month (${shown(one, euros)} with one bedroom, ${shown(two, euros)} with two).`,
   ]);
   return passage('second-room', 0.72, said && because(said, ...movers.ids, ...(desk ? stageIds : [])));
 };
@@ -165,10 +165,9 @@ const strainSaid = (share: number): string =>
 
 /** How to lower a rent that is a strain; `outgrown`: the household needs more rooms than surveys cover. */
 function bringsDown(household: Household, outgrown: boolean): string {
-  if (outgrown)
-    return 'an ordinary quarter or another town has to do, although you need more rooms than that';
+  if (outgrown) return 'look in ordinary quarters or in another town, although you need more rooms than that';
   const smaller = canDoWithLess(household) ? 'a smaller flat, ' : '';
-  return `${smaller}an ordinary quarter or another town has to bring it down`;
+  return `look for ${smaller}an ordinary quarter or another town to bring it down`;
 }
 
 /** How rent compares with a budget; `third` is a third of it in words, `share` the rent's share. */
@@ -177,7 +176,7 @@ function shareSaid(household: Household, share: number, third: Said): Said {
   if (share > STRAIN)
     return say`${strainSaid(share)}. A third would be ${third}: above that the rent is a strain, so ${bringsDown(household, outgrown)}`;
   const within = say`${share > USUAL ? 'a little more than' : 'within'} the third of your budget (${third}) that rent usually stays within`;
-  return outgrown ? say`${within}; the rooms you need on top are not in it` : within;
+  return outgrown ? say`${within}; the further rooms you need are not included` : within;
 }
 
 /** Rent in the first surveyed town compared with the budget; null for those who rent a room. */

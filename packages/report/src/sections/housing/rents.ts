@@ -48,11 +48,11 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
 function besideWish(view: PlaceView): Said | null {
   const home = wanted(view);
   if (isBeyondSurvey(view))
-    return say`[The survey ends where your search begins: for ${home} two agents there have this month’s figures|What you can spend reaches beyond that survey, so have an agent name three homes like the one you want|Read it as what staff sent there pay; ${home} is in no survey of ours|No survey of ours goes further up, and ${home} will ask more].`;
+    return say`[The survey ends where your search begins: for ${home}, ask two agents there for this month’s figures|You can spend more than that survey covers, so have an agent name three homes like the one you want|Read it as what staff sent there pay; no survey of ours covers ${home}|Our surveys go no higher, and ${home} will cost more].`;
   if (wantsToBuy(view.profile))
-    return say`[It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}|That is rent, and what you would save of it each month by owning ${home}|As a tenant you would pay that until ${home} is yours].`;
+    return say`[Count on that rent for a year of looking before you own ${home}|Compare it with the instalment for ${home}|That is the rent you would no longer pay each month once you own ${home}|As a tenant you would pay that until ${home} is yours].`;
   return view.profile.read.has('housing-preference', 'rent-house')
-    ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Above it lies ${home}, by a garden and a roof|It leaves out houses, and with them ${home}].`
+    ? say`[The survey covers flats only: ${home} will cost more|Houses are not in the survey; take it as the least to expect for ${home}|For ${home}, prices start from there|With a garden and a roof of its own, ${home} costs more than that|It leaves out houses, so it does not include ${home}].`
     : null;
 }
 
@@ -73,24 +73,24 @@ export const rents: Writer = (view) => {
   const said = aside
     ? wayOf(view, `rents-aside`, [
         () =>
-          say`In the parts of ${first.name} where international staff live, ${size} asks ${rent} a month before charges${other}. ${aside}`,
+          say`In the parts of ${first.name} where international staff live, ${size} costs ${rent} a month before charges${other}. ${aside}`,
         () =>
           say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}. ${aside}`,
         () =>
-          say`↗${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. ${aside}`,
-        () => say`A month of ${size} in a good part of ${first.name} costs ${rent}${other}. ${aside}`,
+          say`↗In the streets of ${first.name} that newcomers choose, expect to pay ${rent} a month for ${size}${other}. ${aside}`,
+        () => say`A month’s rent for ${size} in a good part of ${first.name} is ${rent}${other}. ${aside}`,
       ])
     : wayOf(view, 'rents', [
         () =>
-          say`↗Where newcomers look first in ${first.name}, ${size} asks ${rent} a month before charges${other}; ${wanted(view)} need not be there.`,
+          say`↗Where newcomers look first in ${first.name}, ${size} costs ${rent} a month before charges${other}; ${wanted(view)} need not be there.`,
         () =>
-          say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
+          say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live costs ${rent} a month before charges${other}.`,
         () =>
           say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
         () =>
-          say`↗${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
+          say`↗In the streets of ${first.name} that newcomers choose, expect to pay ${rent} a month for ${size}${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
         () =>
-          say`[Take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
+          say`[Take|For comparison take|Start from] ${rent} a month for ${size} in a good part of ${first.name}${other}. [Compare ${wanted(view)} with it|Keep ${wanted(view)} below it|It is the upper limit for ${wanted(view)}].`,
       ]);
   return passage('rents', 1, said);
 };
@@ -109,7 +109,7 @@ export const metros: Writer = (view) => {
   return passage(
     'rents',
     1,
-    say`Housing is where American cities part ways. With the national average as 100, housing costs stand at: ${joined}. For ${wanted(view)} that spread matters more than the state’s name.`,
+    say`American cities differ in what housing costs. With the national average as 100, housing costs stand at: ${joined}. For ${wanted(view)} that spread matters more than which state it is.`,
   );
 };
 
@@ -126,20 +126,20 @@ export const housingPrices: Writer = (view) => {
       ? passage(
           'housing-prices',
           0.9,
-          say`Housing with water and energy ${setsTheScale(view) ? say`is the scale of the survey (${value}), and dearer than in most countries` : say`stands at ${value} where the United States is 100`}; old leases and owned homes are counted in, and ${home} ${comes}.${at.mark}`,
+          say`Housing with water and energy ${setsTheScale(view) ? say`is the scale of the survey (${value}), and dearer than in most countries` : say`stands at ${value} where the United States is 100`}; that includes old leases and owned homes, while ${home} ${comes}.${at.mark}`,
         )
       : null;
   }
   const said = wayOf(view, 'housing-prices', [
     () =>
-      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${wantsToBuy(view.profile) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are included, and ${home} ${wantsToBuy(view.profile) ? comes : 'comes with a new one'}|That figure includes tenants of many years and owners who pay no rent; ${home} ${comes}].`,
     () =>
       first &&
-      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}|What ${home} costs, this month’s adverts say].`,
+      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as a rough guide|Both are only a first hint for ${home}|Neither is a quote for ${home}|This month’s adverts show what ${home} costs].`,
     () =>
-      say`By the statistics, which count old leases and owned homes in, housing is ${than.than}; ${home} ${comes}.`,
+      say`By the statistics, which include old leases and owned homes, housing is ${than.than}; ${home} ${comes}.`,
     () =>
-      say`Housing with water and energy is ${than.than} on average, old contracts included; [${home} comes at today’s price, not at theirs|what you will be shown for ${home} has today’s price].`,
+      say`Housing with water and energy is ${than.than} on average, old contracts included; [${home} comes at today’s price, not at theirs|offers you see for ${home} are at today’s price].`,
   ]);
   return passage('housing-prices', 0.8, said && because(said, 'current-location'));
 };
@@ -149,5 +149,5 @@ export const unknownHousing: Writer = (view) =>
   passage(
     'housing-prices',
     0.5,
-    say`Our tables hold no housing costs for ${view.name}: for ${wanted(view)} the middle of twenty advertisements is the best figure there is.`,
+    say`Our tables hold no housing costs for ${view.name}: for ${wanted(view)} the middle price of twenty advertisements is the best figure there is.`,
   );

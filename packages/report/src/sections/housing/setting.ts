@@ -47,16 +47,16 @@ export const cityChoice: Writer = (view) => {
   const met = meeting.length === view.cities.length;
   const few =
     meeting.length > 0
-      ? `Of these cities only ${listNames(meeting)} ${meeting.length === 1 ? 'is' : 'are'}`
-      : `No city of ours in ${view.name} is`;
+      ? `Of these cities only ${listNames(meeting)} ${meeting.length === 1 ? 'offers' : 'offer'}`
+      : `No city on our list in ${view.name} offers`;
   const said = wayOf(view, 'city-choice', [
     () => (wish ? say`You would like to live ${wished(labels.map(inSetting))}: ${towns}.` : say`${towns}.`),
     () =>
-      say`${towns}${wish && met ? say`; [they were picked with your wish in mind|your wish decided among its towns|they are what you asked for] (${wish})` : ''}.`,
+      say`${towns}${wish && met ? say`; [they were picked with your wish in mind|your wish decided which towns we name|they are what you asked for] (${wish})` : ''}.`,
     () =>
       wish && !met
         ? say`${few} all that you asked for at once (${wish})${meeting.length > 0 ? '' : '; these come closest'}: ${towns}.`
-        : wish && say`The cities named answer your wish (${wish}): ${towns}.`,
+        : wish && say`The cities named match your wish (${wish}): ${towns}.`,
   ]);
   return passage('city-choice', 0.6, said);
 };
@@ -77,7 +77,7 @@ function leftOpen(view: PlaceView, law: Said | null, taxes: Said | null): Said |
   const open = [
     law || !isForeignBuyer(view) ? [] : ['whether a foreigner may buy'],
     taxes ? [] : ['the taxes on a purchase'],
-    view.earlier.length > 0 ? [] : ['what notary, register and agent ask'],
+    view.earlier.length > 0 ? [] : ['what notary, register and agent charge'],
   ].flat();
   return open.length > 0 ? words(`Not on our records: ${list(open)}.`) : null;
 }
@@ -96,7 +96,7 @@ export const buyingRules: Writer = (view) => {
 /** Costs on top of the price, unless the recorded rules have told them. */
 function onTop(view: PlaceView): string {
   return mayBuySaid(view) || purchaseTaxesSaid(view)
-    ? 'what the law asks of a buyer stands here too'
+    ? 'you also find here what the law asks of a buyer'
     : 'taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them';
 }
 
@@ -119,7 +119,7 @@ export const buying: Writer = (view) => {
       'buying',
       0.95,
       because(
-        say`[You want to buy. Rent first for a full year in ${view.name}, the worst month included|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its worst month as a tenant]: ${onTop(view)}.${credit}`,
+        say`[You want to buy. Rent first for a full year in ${view.name}, the worst month included|You are looking for something to own. A year as a tenant in ${view.name} comes first|You plan to buy. Get to know the worst month in ${view.name} as a tenant first]: ${onTop(view)}.${credit}`,
         basis,
       ),
     );
@@ -129,7 +129,7 @@ export const buying: Writer = (view) => {
         'buying',
         0.9,
         because(
-          say`To buy in ${view.name}, note the price of credit: ${rate} on average, ${level ?? ''}.${at.mark}`,
+          say`If you buy in ${view.name}, note the price of credit: ${rate} on average, ${level ?? ''}.${at.mark}`,
           basis,
         ),
       )
@@ -144,7 +144,7 @@ export const boughtForPermit: Writer = (view) => {
   return passage(
     'bought-for-permit',
     1.1,
-    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent no longer than until it is yours, and have its authority say by when that has to be, and for how long you must keep it.`,
+    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent only until it is yours, and ask its authority by when that has to be, and for how long you must keep it.`,
   );
 };
 

@@ -145,7 +145,7 @@ describe('a move within the present country', () => {
         };
         const document = within({ ...persona, answers }, HOMES[5], true);
         const found = texts(document).filter((text) =>
-          /\b(?:before|leave|from) Canada\b|Canada for Canada|Canada\b[^.:|]*\bCanada\b|employer sits elsewhere|become resident|payroll tax/.test(
+          /\b(?:before|leave|from) Canada\b|Canada for Canada|Canada\b[^.:|]*\bCanada\b|employer is elsewhere|become resident|payroll tax/.test(
             text,
           ),
         );
