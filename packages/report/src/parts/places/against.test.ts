@@ -82,7 +82,7 @@ describe('what speaks against a place', () => {
       const places = reportFor(persona, { answers, ranking, tier: 'bronze' }).places;
       const told = places.filter(({ iso3 }) => short.has(iso3)).map(against);
       const named = (text = ''): boolean =>
-        /your budget|may not carry|the most that you expect to earn/i.test(text);
+        /your budget|may not cover|the most that you expect to earn/i.test(text);
       expect(told.filter((points) => !named(points.join(' ')))).toEqual([]);
       beside += told.filter(([strongest]) => !named(strongest)).length;
     },

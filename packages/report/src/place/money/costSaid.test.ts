@@ -32,7 +32,7 @@ describe('a month compared with what the customer said about money', () => {
 
   it('names the band behind a month, and both its edges', () => {
     expect(said({ reckoned: INCOME }, 'at_risk')).toMatch(
-      /^the income you ticked, taken at its low end about US\$1,800 a month after tax, is below about US\$2,700 .*; at its top, about US\$3,000 a month after tax, it would carry that$/,
+      /^the income you ticked, taken at its low end about US\$1,800 a month after tax, is below about US\$2,700 .*; at its top, about US\$3,000 a month after tax, it would cover that$/,
     );
     expect(said({ reckoned: SAVINGS }, 'failed')).toMatch(
       /^a yearly twenty-fifth of the savings you ticked, even at its top about US\$2,500 a month, is below about US\$2,700/,

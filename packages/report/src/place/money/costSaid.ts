@@ -98,7 +98,7 @@ function beyondBand(reckoned: Reckoned, reason: CostFound, status: GateStatus): 
     return say`${noun}, even at its top ${sumOf(topUsd, reckoned)}, is below ${month}`;
   const low = say`${noun}, taken at its low end ${sumOf(reason.budgetUsd, reckoned)}, is below ${month}`;
   return topUsd !== null && topUsd >= reason.costUsd
-    ? say`${low}; at its top, ${sumOf(topUsd, reckoned)}, it would carry that`
+    ? say`${low}; at its top, ${sumOf(topUsd, reckoned)}, it would cover that`
     : low;
 }
 

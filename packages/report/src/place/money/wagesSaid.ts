@@ -47,18 +47,18 @@ function stands({ cost, pay, expectedUsd, budgetUsd, twoEarn }: OnWages, status:
   const spent = belowSaid(cost, status);
   if (status === 'failed') {
     if (!expected) return spent;
-    return say`${budgetUsd === null ? expected : say`what you spend and ${expected},`} cannot carry ${month}`;
+    return say`${budgetUsd === null ? expected : say`what you spend and ${expected},`} cannot cover ${month}`;
   }
   if (!pay) {
     if (expected) return say`${expected}, is below ${month}`;
     return budgetUsd === null
-      ? say`the most that you expect to earn would carry ${month}, and our records hold no pay there`
+      ? say`the most that you expect to earn would cover ${month}, but our records hold no pay there`
       : spent;
   }
-  if (pay.netUsd < cost.costUsd) return say`pay there may not carry ${month}: ${paySaid(pay)}`;
+  if (pay.netUsd < cost.costUsd) return say`pay there may not cover ${month}: ${paySaid(pay)}`;
   if (expected) return say`${expected}, is below ${month}; ${paySaid(pay)}`;
   return status === 'met' || cost.oneCity || cost.fees
-    ? say`pay there would carry ${month}: ${paySaid(pay)}`
+    ? say`pay there would cover ${month}: ${paySaid(pay)}`
     : say`${spent}; ${paySaid(pay)}, and what yours would be is open`;
 }
 

@@ -134,7 +134,7 @@ function others(views: readonly PlaceView[]): readonly { readonly who: string; r
 }
 
 const BRITISH_DRAWN = (name: string): string =>
-  `For those who draw its State Pension the United Kingdom pays for care in ${name}, as in every country of the EU, by form S1, which can be asked for before the move (rule of 2021, nhsbsa.nhs.uk).`;
+  `For those who draw its State Pension the United Kingdom pays for care in ${name}, as in every country of the EU, with form S1, for which you can ask before the move (rule of 2021, nhsbsa.nhs.uk).`;
 
 /**
  * Which state pays for a pensioner's care here and in all other places its rule covers: by form S1 from the British
@@ -145,7 +145,7 @@ export function pensionerCare(view: PlaceView): Said | null {
   const own = worded(rules, ({ name, homeName }) => ({
     'british-drawn': BRITISH_DRAWN(name),
     'british-later': `The United Kingdom pays for care in ${name}, as in every country of the EU, from your State Pension on, not before (form S1; rule of 2021, nhsbsa.nhs.uk): an occupational pension does not entitle you to it, and early retirees have had no S1 since July 2014. Until then you need to be insured by the rules of the place or privately.`,
-    union: `As long as ${homeName} alone pays you a statutory pension, it bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper is form S1, issued by your insurer at home before the move; a pension from the new country moves the cost there.`,
+    union: `As long as ${homeName} alone pays you a statutory pension, it bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper you need is form S1, issued by your insurer at home before the move; a pension from the new country moves the cost there.`,
     'union-later': `${capitalised(homeName)} bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland, from the day on which it alone pays you a statutory pension (form S1, Regulation 883/2004), and not before it begins. Until then you need to be insured by the rules of the place or privately.`,
   }));
   const along = others([view]);

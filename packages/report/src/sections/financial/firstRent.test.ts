@@ -22,17 +22,17 @@ const firstRent = (monthly: number, iso3: string): readonly string[] => {
 
 describe('the first rent', () => {
   it('is what the budget bears, where that is a rent', () => {
-    expect(firstRent(2600, 'CHL')[2]).toMatch(/three times the US\$[\d,]+ that your budget bears/);
+    expect(firstRent(2600, 'CHL')[2]).toMatch(/three times the US\$[\d,]+ that your budget allows/);
   });
 
   it('is that of a surveyed flat, where what the budget leaves pays for no home', () => {
     const [, sum, how] = firstRent(1800, 'ESP');
     expect(how).toMatch(/one-bedroom flat in Madrid/);
-    expect(how).not.toContain('your budget bears');
+    expect(how).not.toContain('your budget allows');
     expect(Number(sum?.replace(/^US\$|,|\(.*/g, ''))).toBeGreaterThan(3000);
   });
 
   it('is open, where nothing is left and no flat was surveyed', () => {
-    expect(firstRent(1150, 'URY')[2]).toMatch(/^Count one month in advance/);
+    expect(firstRent(1150, 'URY')[2]).toMatch(/^Allow for one month in advance/);
   });
 });

@@ -43,13 +43,13 @@ export function firstRentItem(view: PlaceView): MoveItem {
       row: [
         FIRST_RENT,
         NOT_KNOWN,
-        words('Count one month in advance and, as our assumption, two months of deposit'),
+        words('Allow for one month in advance and, as our assumption, two months of deposit'),
       ],
       sum: null,
     };
   const { most, by } = bears;
   const sum = times(most, IN_ADVANCE);
-  const how = say`Our records hold no rent for it: three times the ${shown(most, usd)} that ${by}, one month and, as our assumption, two of deposit`;
+  const how = say`Our records hold no rent for it: three times the ${shown(most, usd)} that ${by}, for one month and, as our assumption, two months of deposit`;
   return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), how], sum };
 }
 
@@ -62,7 +62,7 @@ function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity
   const month = monthOf(view);
   if (!month || month.rent || month.budget.value > 3 * month.others.value) return null;
   const reckoned = reckonedHome(view, month);
-  if (reckoned) return { most: reckoned.home, by: 'a home takes in our reckoning of that month' };
+  if (reckoned) return { most: reckoned.home, by: 'a home costs in our reckoning of that month' };
   const { budget, left, others } = month;
   const wages = onWages(view.studied?.gates);
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
@@ -70,7 +70,7 @@ function rentBorne(view: PlaceView, flat: SurveyedRent | null): { most: Quantity
   const third = over(pay ?? budget, constant(3, 'a third of the month'));
   const rest = pay ? minus(pay, others) : left;
   const most = inWholeTens(rest.value < third.value ? rest : third);
-  const by = pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears';
+  const by = pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may pay for` : 'your budget allows';
   return most.value > 0 ? { most, by } : null;
 }
 

@@ -55,12 +55,12 @@ describe('regular monthly payments', () => {
     const rowsWith = (remark: string) =>
       monthTable(viewIn('PRT', { ...SIX, 'additional-comments': remark }))?.rows ?? [];
     expect(rowsWith(told)[1]).toEqual([
-      'Loans, or money you send, that you told of',
+      'Loans, or money you send, that you told us of',
       expect.stringContaining('US$850'),
       expect.stringMatching(/comes off what you can spend/),
     ]);
     expect(rowsWith('I have student loans.').map(([item]) => item)).not.toContain(
-      'Loans, or money you send, that you told of',
+      'Loans, or money you send, that you told us of',
     );
   });
 });

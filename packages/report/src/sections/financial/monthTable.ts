@@ -36,7 +36,7 @@ function spendingRows(view: PlaceView, month: Month | null, dues: Quantity | nul
     ]);
   if (month && dues)
     rows.push([
-      words('Loans, or money you send, that you told of'),
+      words('Loans, or money you send, that you told us of'),
       withHomeMoney(view, dues, usd),
       words(
         wages ? 'Your remark; comes on top of the month below' : 'Your remark; comes off what you can spend',
@@ -84,7 +84,7 @@ function costRows(view: PlaceView, month: Month, dues: Quantity | null): readonl
       withHomeMoney(view, total, usd),
       words(
         dues
-          ? 'Home and everything else; what goes out on loans or to family is not in it'
+          ? 'Home and everything else; what you pay on loans or send to family is not included'
           : 'The items above',
       ),
     ]);

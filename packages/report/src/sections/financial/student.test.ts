@@ -54,7 +54,7 @@ describe('the cost of the move', () => {
   it('says what no record holds, and includes a rent within the budget', () => {
     const rows = rowsIn('CHL', { citizenship: ['DEU'], 'monthly-budget': 2100 });
     expect(row(rows, 'First rent and deposit')?.[1]).toContain('US$2,100');
-    expect(row(rows, 'First rent and deposit')?.[2]).toContain('US$700 that your budget bears');
+    expect(row(rows, 'First rent and deposit')?.[2]).toContain('US$700 that your budget allows');
     expect(row(rows, 'What you have set aside')?.[1]).toBe('$5,000 to $10,000');
     const barcelona = atlas.cities.of('ESP').filter(({ name }) => name === 'Barcelona');
     const near = moveTable({

@@ -52,9 +52,9 @@ function applicationItem(view: PlaceView): MoveItem {
 }
 
 const USES: Readonly<Record<CapitalAsked['use'], readonly [item: string, how: string]>> = {
-  deposit: ['a deposit in a bank there', 'it stays yours, and is not at hand meanwhile'],
+  deposit: ['a deposit in a bank there', 'it stays yours, but you cannot use it meanwhile'],
   donation: ['a donation', 'it is gone afterwards'],
-  shown: ['savings to show', 'they stay yours; ask how long they have to stand there'],
+  shown: ['savings to show', 'they stay yours; ask how long they have to stay there'],
   invested: ['capital to invest', 'ask when and how it can be taken out again'],
 };
 

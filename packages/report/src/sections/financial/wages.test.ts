@@ -80,7 +80,7 @@ describe('a wage that does not pay for the month', () => {
   it('sets no rent for the deposit, which follows from the month’s share for a home', () => {
     for (const iso3 of ['ESP', 'DEU', 'SVN']) {
       const row = told(iso3, COOK).move.find((one) => one.startsWith('First rent and deposit')) ?? '';
-      expect(row, iso3).toContain('a home takes in our reckoning of that month');
+      expect(row, iso3).toContain('a home costs in our reckoning of that month');
       const sum = Number(/US\$([\d,]+)/.exec(row)?.[1]?.replace(',', ''));
       expect(sum, iso3).toBeGreaterThan(2000);
     }
@@ -120,7 +120,7 @@ describe('the wages of two', () => {
       'monthly-budget': 3600,
     };
     const rent = told('AUS', family).move.find((row) => row.startsWith('First rent and deposit')) ?? '';
-    expect(rent).toMatch(/three times the US\$[12],\d{3} that a home takes in our reckoning of that month/);
+    expect(rent).toMatch(/three times the US\$[12],\d{3} that a home costs in our reckoning of that month/);
   });
 
   it('are no guide to the first rent where none is on record and the month is beyond today’s spending', () => {
@@ -136,8 +136,8 @@ describe('the wages of two', () => {
       'family-member-1-family-member-age': 0,
     };
     const rent = told('PRT', mother).move.find((row) => row.startsWith('First rent and deposit')) ?? '';
-    expect(rent).toMatch(/three times the US\$\d{3,} that a home takes in our reckoning of that month/);
-    expect(rent).not.toContain('your budget bears');
+    expect(rent).toMatch(/three times the US\$\d{3,} that a home costs in our reckoning of that month/);
+    expect(rent).not.toContain('your budget allows');
   });
 
   it('leave the first rent open where a third of the month exceeds all other costs', () => {
@@ -145,7 +145,7 @@ describe('the wages of two', () => {
     const firstRent = (budget: number): string =>
       told('JPN', { ...means, 'monthly-budget': budget }).move.find((row) => row.startsWith('First rent')) ??
       '';
-    expect(firstRent(3000)).toMatch(/three times the US\$[\d,]+ that a home takes in our reckoning/);
+    expect(firstRent(3000)).toMatch(/three times the US\$[\d,]+ that a home costs in our reckoning/);
     expect(firstRent(28_000)).not.toContain('three times');
   });
 

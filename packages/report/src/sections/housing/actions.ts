@@ -50,7 +50,7 @@ const LINES: readonly Line[] = [
     (v) =>
       onlyInfants(v.profile)
         ? null
-        : say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Get the catchment area of each school in ${cityOf(v)} before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
+        : say`[Choose the school first and look for homes near it in ${cityOf(v)}|Get the catchment area of each school in ${cityOf(v)} before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
   ],
   [
     withChildren,
@@ -60,7 +60,7 @@ const LINES: readonly Line[] = [
             say`[Look for homes in ${cityOf(v)} within a pram’s walk of a nursery and of a doctor for children|Ask two nurseries in ${cityOf(v)} for a place before you look at flats|View each home in ${cityOf(v)} with the pram: the lift, the steps at the door, the way to the nearest green].`,
             'relocation-timeline',
           )
-        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}${inTown(v, `: stairs, noise through the wall, the way to the nearest ${onlyTeens(v.profile) ? 'stop' : 'green'}`)}${taughtAtHome(v.profile) ? '' : `|${onlyTeens(v.profile) ? 'Ride' : 'Walk'} from each home in ${cityOf(v)} to the school gate at the hour of the first lesson`}|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}${inTown(v, `: stairs, noise through the wall, the way to the nearest ${onlyTeens(v.profile) ? 'stop' : 'green'}`)}${taughtAtHome(v.profile) ? '' : `|${onlyTeens(v.profile) ? 'Ride' : 'Walk'} from each home in ${cityOf(v)} to the school gate at the time of the first lesson`}|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
     both(withSchool, working),
@@ -77,7 +77,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`[Write to the university in ${cityOf(v)} about halls on the day you are admitted: places go by date|Apply for halls in ${cityOf(v)} with the application for the place itself].`,
+      say`[Write to the university in ${cityOf(v)} about halls on the day you are admitted: places go to those who ask first|Apply for halls in ${cityOf(v)} with the application for the place itself].`,
   ],
   [
     stageIs('student'),
@@ -132,12 +132,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`[Take a room with a desk by the month in ${cityOf(v)} until the first customer pays, and sign no lease beyond a year before that|Keep home and firm in ${cityOf(v)} under two leases, so that one can end without the other].`,
+      say`[Take a room with a desk by the month in ${cityOf(v)} until the first customer pays, and sign no lease of more than a year before that|Keep home and firm in ${cityOf(v)} under two leases, so that one can end without the other].`,
   ],
   [
     asCouple,
     (v) =>
-      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View homes in ${cityOf(v)} separately and compare your marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
+      say`[Each list three things that a home in ${cityOf(v)} must have; view only what meets two from both lists|View homes in ${cityOf(v)} separately and compare your marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
   ],
   [
     alone,
@@ -166,7 +166,7 @@ const LINES: readonly Line[] = [
   [
     chose('housing-preference', 'rent-apartment'),
     (v) =>
-      say`[Get three things in writing for a lease in ${cityOf(v)}: the notice period, the deposit and what the rent includes|Have a break clause after six or twelve months put into the lease in ${cityOf(v)}, since you choose the quarter before you know it|Read in the lease for ${cityOf(v)} how the rent may rise, and after how many months you may leave].`,
+      say`[Get three things in writing for a lease in ${cityOf(v)}: the notice period, the deposit and what the rent includes|Have a break clause after six or twelve months put into the lease in ${cityOf(v)}, since you choose a quarter before you know it|Read in the lease for ${cityOf(v)} how the rent may rise, and after how many months you may leave].`,
   ],
   [
     chose('housing-preference', 'rent-house'),
