@@ -126,7 +126,7 @@ export const inflationInsight: Writer = (view) => {
       say`Prices in ${view.name} rose by ${rise.value} ${rise.when}${against}: money in hand loses ${less ? 'less' : 'more'} of its value there than where you are.`,
     () =>
       rise.recent &&
-      say`A year takes ${rise.value} from what money buys in ${view.name}${against}${less ? '' : ', and an income has to rise by as much to stand still'}.`,
+      say`In a year money in ${view.name} loses ${rise.value} of what it buys${against}${less ? '' : ', and an income has to rise by as much to stand still'}.`,
   ]);
   return passage('inflation-insight', 0.56, said && because(said, 'current-location'));
 };

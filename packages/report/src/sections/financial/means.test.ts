@@ -41,7 +41,7 @@ describe('people who live on their assets', () => {
   it('are told of taxes on wealth and estates, and of none on pay', () => {
     expect(wealthTax(view('ESP'))?.said.text).toMatch(/net wealth/);
     expect(wealthTax(view('ESP'))?.said.text).not.toMatch(/show no tax/);
-    expect(wealthTax(view('ITA'))?.said.text).toContain('but assets held abroad');
+    expect(wealthTax(view('ITA'))?.said.text).toContain('but it does tax assets held abroad');
     expect(wealthTax(view('ESP', { 'work-arrangement': 'local-job', 'income-sources': [] }))).toBeNull();
     const rows = FINANCIAL.table(view('ESP'));
     expect(rows).toContain('wealth_tax');

@@ -24,7 +24,7 @@ export function governmentPension({ atlas }: PlaceView): Said | null {
   return model?.from.shown
     ? given(
         words(
-          'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); whether yours counts as one is for the tax office that pays it to say.',
+          'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); ask the tax office of the state that pays it whether yours counts as one.',
         ),
         `rule:${model.id}`,
       )

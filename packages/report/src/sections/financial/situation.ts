@@ -50,7 +50,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`[You plan to sell|You mean to sell|A sale is your plan]. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; the country you live in on the day of the deed can tax it too, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
+        say`[You plan to sell|You mean to sell|You intend to sell]. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; the country you live in on the day of the deed can tax it too, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
         ...basis,
       ),
     );
@@ -61,7 +61,7 @@ export const property: Writer = (view) => {
       0.5,
       because(
         isLivedIn(view, own)
-          ? say`A home kept empty${own.name ? say` in ${own.name}` : ''} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`
+          ? say`A home kept empty${own.name ? say` in ${own.name}` : ''} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will pay for it before ${here} has to stand on its own.`
           : say`${view.Name} may ask about the home that you keep${own.name ? say` in ${own.name}` : ''}: have its papers ready, with what it is worth.`,
         ...basis,
       ),

@@ -12,14 +12,14 @@ import { salaryNear, salaryOnRecord, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee:
-    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and then compare|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net of an offer, and hold it against that].',
+    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and then compare|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net pay of an offer, and compare it with that].',
   transfer: 'Ask whether your employer evens out the difference.',
   remote: 'If you become resident, expect to be taxed on that scale even though the employer is elsewhere.',
   contractor:
     'That is the share of a salary: contractors who send invoices pay contributions by another table, so ask for that one.',
   freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',
-  founder: 'A salary to yourself would bear that; a dividend is another sum.',
-  owner: 'Salary from your own firm would bear that; dividends are another sum.',
+  founder: 'A salary that you pay yourself would bear that; a dividend is a different sum.',
+  owner: 'Salary from your own firm would bear that; dividends are a different sum.',
 };
 
 /** What to do about the share deducted; within the country it is paid already. */

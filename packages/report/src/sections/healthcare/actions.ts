@@ -259,7 +259,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Choose the hospital in ${cityOf(v)} before the home, and check how long it takes to get there at night|Write the name of a family doctor in ${cityOf(v)} beside each home you view].`,
+      say`[Choose the hospital in ${cityOf(v)} before the home, and check how long it takes to get there at night|Note the name of a family doctor in ${cityOf(v)} for each home you view].`,
   ],
 ];
 

@@ -30,7 +30,7 @@ export const careInsight: Writer = (view) => {
     () =>
       say`Care in ${name} scores ${care} of 100 on the index of essential health services${against}. [Of all health spending there, public and private, patients pay|Of what is spent on health there, patients themselves pay|Patients pay, of all health spending there,] ${paid}.${mark}`,
     () =>
-      say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the index of essential health services it stands at ${care} of 100${against}.${mark}`,
+      say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the index of essential health services the country has ${care} of 100${against}.${mark}`,
     () =>
       say`[${Name} reaches ${care} of 100 on the index of health services|On the index of health services ${name} reaches ${care} of 100|The index of health services gives ${name} ${care} of 100]${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
   ]);

@@ -34,7 +34,7 @@ export const chronic: Writer = (view) => {
     () =>
       nurses &&
       say`For care that goes on for years ${view.name} has ${nurses} nurses and midwives per 10,000 people${againstHome(view, 'nurses_midwives')}; ${hint}.`,
-    () => say`Regular treatment would go on in ${city}; by the figures, ${hint}.`,
+    () => say`Regular treatment would continue in ${city}; by the figures, ${hint}.`,
   ]);
   return passage('chronic', 1, said && because(said, 'medical-conditions'));
 };
@@ -129,7 +129,7 @@ export const ages: Writer = (view) => {
       at.side === 'low' && !worse
         ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}|Few children die young there, ${beside}]`
         : at.side === 'high'
-          ? say`Child mortality stands at ${beside}, so a paediatrician you can reach at night is part of the choice of home`
+          ? say`Child mortality stands at ${beside}, so choose a home from which you can reach a paediatrician at night`
           : say`Child mortality stands at ${beside}`;
     return passage(
       'child-health',

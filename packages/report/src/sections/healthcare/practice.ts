@@ -97,7 +97,7 @@ export const medicines: Writer = (view) => {
       ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, pack the supply in two bags.`
       : null,
     prescription(view),
-    say`[Which medicines ${view.name} authorises and pays for is not in our records: its medicines authority answers by substance|Our records do not tell which medicines ${view.name} authorises and pays for: ask its medicines authority by substance|Ask the medicines authority of ${view.name} by substance what is authorised and paid for there: our records hold none of it].`,
+    say`[Which medicines ${view.name} authorises and pays for is not in our records: its medicines authority tells you for each substance|Our records do not tell which medicines ${view.name} authorises and pays for: ask its medicines authority about each substance|Ask the medicines authority of ${view.name} of each substance whether it is authorised and paid for there: our records hold none of it].`,
   );
   return oncePassage('medicines', 1.4, because(said, 'medication-dependencies'));
 };

@@ -17,13 +17,16 @@ import { THAN_MOST, BY_WORLD } from '../../prose/comparison.ts';
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
   [['pregnancy'], ['a birth', 'mother and child']],
   [['chronic-illness'], ['a lasting illness', 'treatment that cannot pause', 'regular treatment']],
-  [['heart-circulation'], ['a heart under care', 'a heart condition', 'a heart that needs a cardiologist']],
+  [
+    ['heart-circulation'],
+    ['a heart under treatment', 'a heart condition', 'a heart that needs a cardiologist'],
+  ],
   [
     ['specialist-care', 'other'],
-    ['treatment by specialists', 'care in a specialist’s hands'],
+    ['treatment by specialists', 'care by a specialist'],
   ],
   [['respiratory'], ['weak lungs', 'a lung condition']],
-  [['mental-health'], ['a therapy that goes on', 'care of the mind']],
+  [['mental-health'], ['a therapy that continues', 'care of the mind']],
   [['mobility'], ['limited mobility', 'somebody who needs few steps']],
   [['sensory'], ['somebody with limited sight or hearing', 'somebody who needs access']],
 ];

@@ -96,7 +96,7 @@ export const buyingRules: Writer = (view) => {
 /** Costs on top of the price, unless the recorded rules have told them. */
 function onTop(view: PlaceView): string {
   return mayBuySaid(view) || purchaseTaxesSaid(view)
-    ? 'you also find here what the law asks of a buyer'
+    ? 'we also tell you here what the law asks of a buyer'
     : 'taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them';
 }
 
