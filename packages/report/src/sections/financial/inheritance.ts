@@ -28,7 +28,7 @@ function levied(view: PlaceView, spouse: 'none' | 'free' | 'to ask'): string {
     case 'free':
       return `${tax}, and by its law a husband or wife inherits free of it${beside}.`;
     case 'to ask':
-      return `${tax}; ask a notary there whether it reaches a husband or wife, and what you leave in ${view.homeName}.`;
+      return `${tax}; a notary there can say whether it reaches a husband or wife, and what you leave in ${view.homeName}.`;
     case 'none':
       return `${tax}: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} ${inherit} from you in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`;
   }

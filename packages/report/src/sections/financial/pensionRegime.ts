@@ -24,7 +24,7 @@ export function governmentPension({ atlas }: PlaceView): Said | null {
   return model?.from.shown
     ? given(
         words(
-          'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); ask the tax office of the state that pays it whether yours counts as one.',
+          'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); the tax office of the state that pays it can say whether yours counts as one.',
         ),
         `rule:${model.id}`,
       )
@@ -45,14 +45,14 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
   if (most === null && spent !== null && least > (12 * spent * percent) / 100)
     return because(
       words(
-        ' That minimum tax alone is more than its rate would take of what you mean to spend in a year: compare it with the usual scale.',
+        ' That minimum tax alone is more than its rate would take of what you mean to spend in a year: set it against the usual scale.',
       ),
       'monthly-budget',
     );
   return most !== null && least > (12 * most * percent) / 100
     ? because(
         words(
-          ' At the income you told us, that minimum tax alone is more than its rate would take: compare it with the usual scale.',
+          ' At the income you told us, that minimum tax alone is more than its rate would take: set it against the usual scale.',
         ),
         'expected-annual-income',
       )
@@ -70,7 +70,7 @@ function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Sa
   const names = listNames(cities);
   return {
     ...words(
-      ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: to have it, you would live in a smaller town, and ask its town hall first whether it is one that counts.`,
+      ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: to have it, you would live in a smaller town, whose town hall can say first whether it is one that counts.`,
     ),
     facts: cities.map(({ id }) => `city:${id}`),
   };

@@ -77,7 +77,7 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
 
 /** A doctorate is a paid post at one university and a place with fees at another; no record of ours tells which. */
 const DOCTORATE = [
-  'A doctorate is a paid post at one university and a place with fees at the next, so ask the department for its terms first, and compare them with this',
+  'A doctorate is a paid post at one university and a place with fees at the next, so let the department tell you its terms first, and set them beside this',
   'Ask about each doctorate whether it comes with a wage, a scholarship or neither, and what it has to pay for',
   'The letter of the department says whether you are paid; this says what it has to cover',
 ];

@@ -27,7 +27,7 @@ export const careAtSchool: Writer = (view) => {
     ? ` The first appointment in ${city}: ${withArticle(other.specialist)} for children.`
     : '';
   const paper = isAtHome(view)
-    ? words('Ask the doctor or therapist who treats the child now to write down the reasons for it.')
+    ? words('Have the doctor or therapist who treats the child now write down the reasons for it.')
     : say`Have the doctor at home write down the reasons for it, in ${paperLanguage(view)}.`;
   const plan = minded
     ? `a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie`

@@ -49,9 +49,9 @@ export const controlledHere: Writer = (view) => {
   );
   const is = names.length > 1 ? 'are' : 'is';
   const certificate = kind === 'controlled' ? schengenCertificate(view) : null;
-  const ask = say`[Ask its medicines authority to say in writing, before any journey there, a visit included, whether ${what} may come in, with which paper, and whether ${is === 'are' ? 'they are' : 'it is'} prescribed there at all|Before a visit as much as before the move, have its medicines authority state in writing whether ${what} ${is} let in, on which paper, and whether a doctor there may prescribe more|Do not travel there with ${what}, even for a visit, before its medicines authority has written what it lets in, and whether doctors there may prescribe it]`;
+  const ask = say`[Have its medicines authority say in writing, before any journey there, a visit included, whether ${what} may come in, with which paper, and whether ${is === 'are' ? 'they are' : 'it is'} prescribed there at all|Before a visit as much as before the move, have its medicines authority state in writing whether ${what} ${is} let in, on which paper, and whether a doctor there may prescribe more|Do not travel there with ${what}, even for a visit, before its medicines authority has written what it lets in, and whether doctors there may prescribe it]`;
   const said = certificate
-    ? say`${view.Name} has its own list of controlled substances: ${certificate}; ask its medicines authority whether ${what} ${is} prescribed there at all.`
+    ? say`${view.Name} has its own list of controlled substances: ${certificate}; its medicines authority can say whether ${what} ${is} prescribed there at all.`
     : say`[${view.Name} has its own list of controlled substances|The list of controlled substances is a different one in ${view.name}|In ${view.name} its own law says what is controlled]. ${ask}.`;
   // A topic per place keeps its weight from falling.
   return {

@@ -55,7 +55,7 @@ const worseForMind = (view: PlaceView, yard: string): Said | null =>
     () =>
       say`By public figures, matters of the mind weigh more heavily on ${view.name} than on ${yard}: agree on a first appointment there before the move.`,
     () =>
-      say`On the mind, public figures for ${view.name} are worse than for ${yard}, so ask for treatment to be handed over to a named person there and not to a waiting list.`,
+      say`On the mind, public figures for ${view.name} are worse than for ${yard}, so have treatment handed over to a named person there and not to a waiting list.`,
     () =>
       say`Ask in ${view.name} how many weeks one waits for a first appointment for care of the mind: public figures put the country behind ${yard}.`,
   ]);

@@ -72,13 +72,13 @@ export const childToCome: Writer = (view) => {
   const hoped = childHoped(view.profile);
   if (!hoped) return null;
   const city = cityOf(view);
-  const fertility = `Which fertility care ${view.name} gives, to whom and at whose cost, is not in our records; ask a licensed clinic in ${city} and the public health service to tell you in writing.`;
+  const fertility = `Which fertility care ${view.name} gives, to whom and at whose cost, is not in our records; a licensed clinic in ${city} and the public health service can tell you in writing.`;
   const waiting =
     'Insurers may let months pass from the start of a policy before they pay for a birth, so take out the policy before the pregnancy.';
   const text = {
     planning: mayAskForFertilityCare(view.profile)
       ? `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`
-      : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; ask the public health service to tell you in writing.`,
+      : `For the child you plan: ${waiting.charAt(0).toLowerCase()}${waiting.slice(1)} Who pays in ${view.name} for the examinations before and during a pregnancy is not in our records; the public health service can tell you in writing.`,
     expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: decide with the obstetrician whether the birth or the journey comes first, before you book.`,
     either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth.${mayAskForFertilityCare(view.profile) ? ` Which fertility care ${view.name} gives is not in our records.` : ''}`,
   }[hoped.state];
@@ -168,7 +168,7 @@ export const ages: Writer = (view) => {
       because(
         view.ledger.timesUsed('elder-health') === 0
           ? say`↗People over 65 make up ${share} of the population in ${view.name}, which shows how used doctors and towns are to old age; the hard part is insurance for a newcomer at that age.`
-          : say`↗In ${view.name} ${share} of the people are over 65; ask there too what we said above about insurance at that age.`,
+          : say`↗In ${view.name} ${share} of the people are over 65; what we said above about insurance at that age is a question to put there too.`,
         'eldercare-considerations',
         ...movers.ids,
       ),

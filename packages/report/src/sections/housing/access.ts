@@ -45,7 +45,7 @@ export const access: Writer = (view) => {
         `Begin with access: no step from the street to the bed, ${storeys}, ${inside}, and a shower without a rim. Our records hold none of that by town, so in ${city} ask each landlord about it before you ask about the rent.`,
       ),
     () =>
-      say`Before you look at the rent of a home in ${city}, check whether ${who} can live in it: a way in without a step, ${storeys}, ${inside}, a shower without a rim. Our tables do not cover these, so ask each landlord about them first.`,
+      say`The first question about a home in ${city}, before its rent, is whether ${who} can live in it: a way in without a step, ${storeys}, ${inside}, a shower without a rim. Our tables do not cover these, so put them to each landlord first.`,
     () =>
       say`A home will do only if ${who} can reach every room of it: no step at the entrance, ${storeys}, ${inside}, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
   ]);

@@ -71,7 +71,7 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
         const blocks = sections.find(({ heading }) => heading === 'Housing')?.blocks ?? [];
         const texts = blocks.flatMap((block) => ('text' in block ? [block] : []));
         expect(texts[0]?.text).toMatch(
-          /^(?:Begin with access|Before you look at the rent|A home will do only if)/,
+          /^(?:Begin with access|The first question about a home in|A home will do only if)/,
         );
         expect(texts.find(({ kind }) => kind === 'action')?.text).toMatch(
           /entrance|aids (?:you use|of every day)|level shower|the lift/,

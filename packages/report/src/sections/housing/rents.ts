@@ -48,9 +48,9 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
 function besideWish(view: PlaceView): Said | null {
   const home = wanted(view);
   if (isBeyondSurvey(view))
-    return say`[The survey ends where your search begins: for ${home}, ask two agents there for this month’s figures|You can spend more than that survey covers, so have an agent name three homes like the one you want|Read it as what staff sent there pay; no survey of ours covers ${home}|Our surveys go no higher, and ${home} will cost more].`;
+    return say`[The survey ends where your search begins: two agents there can give you this month’s figures for ${home}|You can spend more than that survey covers, so have an agent name three homes like the one you want|Read it as what staff sent there pay; no survey of ours covers ${home}|Our surveys go no higher, and ${home} will cost more].`;
   if (wantsToBuy(view.profile))
-    return say`[Count on that rent for a year of looking before you own ${home}|Compare it with the instalment for ${home}|That is the rent you would no longer pay each month once you own ${home}|As a tenant you would pay that until ${home} is yours].`;
+    return say`[Expect to pay that rent for a year of looking before you own ${home}|Weigh it against the instalment for ${home}|That is the rent you would no longer pay each month once you own ${home}|As a tenant you would pay that until ${home} is yours].`;
   return view.profile.read.has('housing-preference', 'rent-house')
     ? say`[The survey covers flats only: ${home} will cost more|Houses are not in the survey; take it as the least to expect for ${home}|For ${home}, prices start from there|With a garden and a roof of its own, ${home} costs more than that|It leaves out houses, so it does not include ${home}].`
     : null;
@@ -90,7 +90,7 @@ export const rents: Writer = (view) => {
         () =>
           say`↗In the streets of ${first.name} that newcomers choose, expect to pay ${rent} a month for ${size}${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
         () =>
-          say`[Take|For comparison take|Start from] ${rent} a month for ${size} in a good part of ${first.name}${other}. [Compare ${wanted(view)} with it|Keep ${wanted(view)} below it|It is the upper limit for ${wanted(view)}].`,
+          say`[Take|For comparison take|Start from] ${rent} a month for ${size} in a good part of ${first.name}${other}. [Use it as a yardstick for ${wanted(view)}|Keep ${wanted(view)} below it|It is the upper limit for ${wanted(view)}].`,
       ]);
   return passage('rents', 1, said);
 };

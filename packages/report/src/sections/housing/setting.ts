@@ -144,7 +144,7 @@ export const boughtForPermit: Writer = (view) => {
   return passage(
     'bought-for-permit',
     1.1,
-    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent only until it is yours, and ask its authority by when that has to be, and for how long you must keep it.`,
+    say`Your way in, ${routeSaid(capital.route, `the ${routeName(capital.route)}`)}, asks you to buy a home there, for at least about ${least}: rent only until it is yours, and have its authority say by when that has to be, and for how long you must keep it.`,
   );
 };
 
