@@ -46,7 +46,7 @@ describe('illness and medicine', () => {
 
   it('puts every medicine of a list into the letter, and none from a sentence', () => {
     expect(told(views(BOTH, ['NOR']), medicines)).toContain(
-      'names methylphenidate and donepezil by substance',
+      'should name methylphenidate and donepezil by substance',
     );
     expect(medicinesTyped('Xyzzol 5mg daily; vitamin D, insulin (pen)')).toEqual([
       'xyzzol',
