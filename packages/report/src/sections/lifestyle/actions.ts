@@ -24,8 +24,8 @@ import { type PlaceView, valueOf } from '../../place/view.ts';
  * The customer's attitude to tests applies to a new language; readiness for one applies only to the languages listed.
  */
 const TESTS: Readonly<Record<string, string>> = {
-  'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
-  'prefer-no-test': 'you would rather avoid tests, so look for conversation, not for exam classes',
+  'need-preparation': 'you would take a test if you can prepare for it, so book a course that ends with one',
+  'prefer-no-test': 'you would rather avoid tests, so look for conversation classes, not for exam courses',
   unsure: 'try ten lessons before deciding about exams',
 };
 
@@ -48,7 +48,7 @@ export const languageAction: Writer = (view) => {
       : tests
         ? say`: ${tests}`
         : words(
-            '[, two lessons a week until you leave|, and keep two hours a week for it until you leave|, with two lessons in each week that is left]',
+            '[, with two lessons a week until you leave|, and keep two hours a week for it until you leave|, and take two lessons in each week that is left]',
           );
   return oncePassage(
     `language-action-${main.code}`,
@@ -94,7 +94,7 @@ const LINES: readonly Line[] = [
   [
     active,
     (v) =>
-      say`[Find one club in ${cityOf(v)} for what you do outdoors, and go along once on your visit|Look for the group that meets outdoors in ${cityOf(v)} on Sundays, and join it for a day|Write to a club in ${cityOf(v)} for your sport and come along as a guest|Walk or ride out of ${cityOf(v)} for two hours, and see where the town ends|Get the map of paths around ${cityOf(v)}, and do one of them on your visit].`,
+      say`[Find one club in ${cityOf(v)} for what you do outdoors, and go along once on your visit|Look for the group that meets outdoors in ${cityOf(v)} on Sundays, and join it for a day|Write to a club in ${cityOf(v)} for your sport and ask to come along once as a guest|Walk or ride out of ${cityOf(v)} for two hours, and see where the town ends|Get the map of paths around ${cityOf(v)}, and do one of them on your visit].`,
   ],
   [
     active,
@@ -109,7 +109,7 @@ const LINES: readonly Line[] = [
   [
     chose('community-preference', 'mixed-international'),
     (v) =>
-      say`[↗Spend one evening with a newcomers’ group in ${cityOf(v)} and find out who left last year, and why|↗Look for the language exchange of ${cityOf(v)}, where newcomers and locals sit at one table|Choose the quarter in ${cityOf(v)} by its school yard or its campus; there the mix is daily].`,
+      say`[↗Spend one evening with a newcomers’ group in ${cityOf(v)} and find out who left last year, and why|↗Look for the language exchange of ${cityOf(v)}, where newcomers and locals sit at one table|Look at the school yard or the campus when you choose a quarter in ${cityOf(v)}; people mix there every day].`,
   ],
   [
     chose('community-preference', 'expat'),
@@ -119,12 +119,12 @@ const LINES: readonly Line[] = [
   [
     chose('community-preference', 'local', 'privacy'),
     (v) =>
-      say`[Stay in a quarter of ${cityOf(v)} without hotels for a week, and shop at its market|Rent for your visit to ${cityOf(v)} where nobody rents for a holiday|Sit in the same café of an ordinary quarter in ${cityOf(v)} on four mornings].`,
+      say`[Stay in a quarter of ${cityOf(v)} without hotels for a week, and shop at its market|Rent a flat for your visit to ${cityOf(v)} where nobody spends a holiday|Spend four mornings in the same café in an ordinary quarter of ${cityOf(v)}].`,
   ],
   [
     chose('community-preference', 'professional'),
     (v) =>
-      say`[Join one open evening of your trade in ${cityOf(v)} before you choose a street|Find the professional body of your trade in ${v.name} and its next meeting near ${cityOf(v)}].`,
+      say`[Go to one open evening of your trade in ${cityOf(v)} before you choose a street|Find the professional body of your trade in ${v.name} and its next meeting near ${cityOf(v)}].`,
   ],
   [
     withChildren,
@@ -144,7 +144,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[Live one week in ${cityOf(v)} to the hours you keep at home, and note what is closed when you want it|Spend three ordinary mornings in ${cityOf(v)}: market, library, bench|Find one choir, club or course in ${cityOf(v)} that meets in the morning, and sit in once].`,
+      say`[Live for one week in ${cityOf(v)} by the hours you keep at home, and note what is closed when you need it|Spend three ordinary mornings in ${cityOf(v)}: market, library, bench|Find one choir, club or course in ${cityOf(v)} that meets in the morning, and sit in once].`,
   ],
   [
     stageIs('student'),
@@ -159,12 +159,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Spend one weekday in ${cityOf(v)} at the hours of an employee: ${firstRide(v)}, the canteen, the way home|Spend a Wednesday evening in ${cityOf(v)}: that is the life beside the job|Count on two visits to ${cityOf(v)}, one of them to the outskirts where people with your pay live].`,
+      say`[Spend one weekday in ${cityOf(v)} as an employee would: ${firstRide(v)}, the canteen, the way home|Spend a Wednesday evening in ${cityOf(v)}: that is what life after work will be like|Plan two visits to ${cityOf(v)}, one of them to the outskirts where people with your pay live].`,
   ],
   [
     alone,
     (v) =>
-      say`[↗Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit|Eat out alone three evenings in ${cityOf(v)}; where that is easy, so is the rest|Note on your visit to ${cityOf(v)} with whom you spoke, and how it came about].`,
+      say`[↗Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit|Eat out alone in ${cityOf(v)} on three evenings; if that is easy, the rest will be too|Note on your visit to ${cityOf(v)} whom you talked to, and how the conversation began].`,
   ],
   [
     feels('settled'),
@@ -179,7 +179,7 @@ const LINES: readonly Line[] = [
   [
     feels('restless'),
     (v) =>
-      say`↗Write down before the move to ${v.name} what you expect to be different, and read the page again after three months there.`,
+      say`↗Write down before the move to ${v.name} what you expect to be different, and read it again after three months there.`,
   ],
   [
     feels('fresh-start'),
@@ -189,17 +189,17 @@ const LINES: readonly Line[] = [
   [
     feels('slowing-down'),
     (v) =>
-      say`[View homes in ${cityOf(v)} twice, for the calm you want: at seven in the morning and at eleven at night|See ${cityOf(v)} on a Sunday and in the season of visitors before you trust its calm|Walk a likely street of ${cityOf(v)} at the hour when bars close|Count the rooms let to holidaymakers around a likely home in ${cityOf(v)}: calm ends where they begin].`,
+      say`[View homes in ${cityOf(v)} twice to see how calm they are: at seven in the morning and at eleven at night|See ${cityOf(v)} on a Sunday and in the season of visitors before you believe that it is calm|Walk down a street in ${cityOf(v)} where you might live at the hour when the bars close|Count the holiday lets around each home you view in ${cityOf(v)}: calm ends where they begin].`,
   ],
   [
     feels('adventure'),
     (v) =>
-      say`Take a lease of three to six months in ${cityOf(v)}, since you are free to explore, and store the rest.`,
+      say`Take a lease of three to six months in ${cityOf(v)}, since you are free to explore, and put what you do not need into storage.`,
   ],
   [
     both(feels('unsure'), visiting),
     (v) =>
-      say`Keep the way back from ${v.name} open for a year, with the lease at home sublet rather than ended.`,
+      say`Keep the way back from ${v.name} open for a year: sublet your home instead of ending the lease.`,
   ],
   [
     anybody,
@@ -209,7 +209,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Read the local paper of ${cityOf(v)} for a month, with a translator if need be, and note what people complain about|Follow the town hall of ${cityOf(v)} for a month: what it announces is what daily life turns on].`,
+      say`[Read the local paper of ${cityOf(v)} for a month, with a translator if need be, and note what people complain about|Follow the town hall of ${cityOf(v)} for a month: its announcements are about what matters in daily life].`,
   ],
 ];
 

@@ -32,7 +32,7 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
   const warm = mild.weather.answers.length > 0;
   const only = side === 'bad' && mild.count > 0 ? 'only ' : '';
-  const clause = say`${only}${mild.said} ${mild.have} ${warm ? mild.weather : 'temperatures made for being outdoors'}`;
+  const clause = say`${only}${mild.said} ${mild.have} ${warm ? mild.weather : 'temperatures that suit being outdoors'}`;
   const home = climateAtHome(view);
   if (!home || home.record === climateHere(view)?.record) return clause;
   const there = home.temperatureC.filter(outdoorMonth(view).suits).length;
@@ -102,20 +102,20 @@ const hasSeasons = ({ temperatureC }: LocalClimate): boolean =>
 
 const NEAR = [
   'and over the year that is what you get',
-  'and the year as a whole keeps to it',
-  'and this is it',
-  'and you are not far off',
-  'and on the mean of the year you would have one',
-  'which is what the thermometer shows there',
+  'and the year as a whole is like that',
+  'and this is one',
+  'and this one is not far off',
+  'and on average over the year you would have one',
+  'and the average temperature there agrees with that',
   'and that wish is met',
 ];
 const ONLY_ON_AVERAGE = [
-  'and you would get it on the mean of the year, and in MONTHS of it',
-  'and you would get it in MONTHS of the year, between months that are none',
-  'which holds for the mean of the year, but for no more than MONTHS',
+  'and you would get that on average over the year, and in MONTHS of it',
+  'and you would get that in MONTHS of the year, but not in the others',
+  'which is true of the yearly average, but of no more than MONTHS',
 ];
 const WARMER = [
-  'and the year as a whole is warmer than that, so the warmest months are the test',
+  'and the year as a whole is warmer than that, so judge it by the warmest months',
   'and it is warmer than that for much of the year',
   'and you would get more heat than that',
 ];
@@ -174,7 +174,7 @@ export const climate: Writer = (view) => {
           at(
             here,
             winter > 0
-              ? 'The winter you know would be gone'
+              ? 'The winter would be milder than the one you know'
               : 'The winter would be harder than the one you know',
           ),
           'current-location',
@@ -188,7 +188,7 @@ export const climate: Writer = (view) => {
     () =>
       say`${milder ?? words('A year by the thermometer')}: ${at(here, `${place} goes from ${low} in ${chill} to ${top} in ${hot}`)}${period}${beside(cold, warm)}. ${verdict}`,
     () =>
-      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${place}${period}${beside(cold, warm)}. ${verdict}`,
+      say`The year in ${place} runs from ${chill} (${at(here, low)}) to ${hot} (${at(here, top)})${period}${beside(cold, warm)}. ${verdict}`,
   ]);
   return passage('climate', 1, said && { ...said, text: said.text.trim() });
 };
@@ -205,7 +205,7 @@ export function climatePlot(view: PlaceView): readonly Block[] {
   return [
     {
       kind: 'plot',
-      title: `The year in ${here.label}${untold ? `, since no record of ours tells that of ${untold}` : ''}`,
+      title: `The year in ${here.label}${untold ? `, since we have no record for ${untold}` : ''}`,
       alt: `Monthly mean temperature in ${here.label}, from ${degrees(here.temperatureC[cold] as number)} in ${monthName(cold + 1)} to ${degrees(here.temperatureC[warm] as number)} in ${monthName(warm + 1)}${other ? `, beside ${other.label}` : ''}.`,
       plot: {
         type: 'climate',

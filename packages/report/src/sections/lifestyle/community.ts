@@ -16,12 +16,12 @@ import { THAN_MOST, type Side } from '../../prose/comparison.ts';
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
     'you want mainly local people around you, so look for a quarter with a market rather than one with holiday lets',
-    'the local company you want is a matter of the street',
+    'whether you have mainly local people around you depends on the street',
     '↗among locals you would be the newcomer',
   ],
   'mixed-international': [
     'for the mix you asked for, look at the quarters around universities and hospitals',
-    'the mix you asked for is one of quarters, not of countries',
+    'the mix you asked for depends on the quarter, not on the country',
   ],
   expat: [
     'they are the people you hoped to find',
@@ -34,16 +34,16 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   ],
   family: [
     'families with children meet through school',
-    'the ones with children of the same age are met at the gate',
+    'you will meet those with children of the same age at the school gate',
     'clubs for children are where parents meet',
   ],
   retirement: [
-    'walking groups, choirs and courses of your age stand on the board of the town hall, since few of them are online',
-    'company of your age meets before noon',
+    'look for walking groups, choirs and courses for your age on the town hall’s notice board, since few of them are online',
+    'people of your age meet in the morning',
   ],
   privacy: [
     'you keep to yourself, so the walls and the stairwell of a home count more than its quarter',
-    'privacy is a matter of how many flats share the entrance',
+    'your privacy will depend on how many flats share the entrance',
   ],
 };
 
@@ -55,24 +55,24 @@ const COMPANY_OF_THEIRS: ReadonlySet<string> = new Set(['expat', 'professional',
 
 /** Number from which compatriots live in more than one town. */
 const MANY = 20_000;
-const SO_MANY = 'with so many you need not start alone';
+const SO_MANY = 'with so many of them there you need not start alone';
 
 /** What a consulate knows, for those who may ask it. */
 const BY_CONSULATE =
-  'you hoped for many people from your own country, and an association of theirs is known to the consulate';
+  'you hoped for many people from your own country, and the consulate knows of an association of theirs';
 
 /** Company of families for people without children of their own along, to whom school opens no door. */
 const WITHOUT_CHILDREN: readonly string[] = [
-  'families are met where they live all year, so look for a quarter with parks rather than holiday lets',
+  'you will meet families where they live all year, so look for a quarter with parks rather than holiday lets',
   'families with children fill the parks and sports clubs of a quarter at the weekend',
   'choirs and sports clubs are where people of every age come together',
 ];
 
 /** Company of families whose children are too small for school. */
 const WITH_TODDLERS: readonly string[] = [
-  'families with small children meet on the playground and at the nursery’s door',
+  'families with small children meet at the playground and at the nursery door',
   'parents of small children meet in the groups for babies that towns and parishes run, so ask where one is',
-  'a quarter with a playground is where other parents are met',
+  'you will meet other parents in a quarter with a playground',
 ];
 
 /** Compatriots in one place, by the United Nations' count. */
@@ -105,7 +105,7 @@ function ofEachPassport(view: PlaceView): Counted {
   return {
     own,
     counted,
-    besides: counted && told.length > 0 ? say`The same count holds ${listSaid(told)}.` : null,
+    besides: counted && told.length > 0 ? say`The same count gives ${listSaid(told)}.` : null,
   };
 }
 
@@ -157,7 +157,7 @@ function compatriotsSaid(
     () =>
       say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.${also}`,
     () =>
-      say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${after}.${also}`,
+      say`By the count of 2020, about ${people} people had moved from ${nameOf(own)} to ${view.name}${after}.${also}`,
   ]);
   const hoped = hopesForCompatriots(view.profile);
   return cared(
@@ -174,12 +174,12 @@ function compatriotsSaid(
 /** That the number of compatriots is unknown, for customers who hope for them; null for others, and at home. */
 function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
   if (!hopesForCompatriots(view.profile) || !own || own.iso3 === view.iso3) return null;
-  const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there knows';
+  const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there will know';
   return passage(
     `community-${view.iso3}`,
     1,
     because(
-      say`How many people from ${nameOf(own)} live in ${view.name} is not in the United Nations count that we hold${asked}.`,
+      say`The United Nations count that we hold does not say how many people from ${nameOf(own)} live in ${view.name}${asked}.`,
       'citizenship',
       'new-location-priorities',
     ),

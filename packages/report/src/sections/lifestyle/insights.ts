@@ -62,10 +62,10 @@ export const monthsInsight: Writer = (view) => {
   if (mild.length === 0 || mild.length === 12) {
     const text =
       mild.length === 12
-        ? say`Every month in ${label} is mild, from ${low} to ${high}${period}: homes there are built without much heating, and feel it in the coolest month.`
+        ? say`Every month in ${label} is mild, from ${low} to ${high}${period}: homes there are built without much heating, and you will notice that in the coolest month.`
         : Math.round(temperatureC[cold] as number) > WARMEST_MILD
-          ? say`No month in ${label} is cooler than ${low} on average${period}: cooling is a bill of every month.`
-          : say`No month in ${label} is mild, between ${low} and ${high}${period}: a home there is paid for twice, in heating and in cooling.`;
+          ? say`No month in ${label} is cooler than ${low} on average${period}: you will pay for cooling in every month.`
+          : say`No month in ${label} is mild, between ${low} and ${high}${period}: a home there costs you twice, in heating and in cooling.`;
     return passage('months', 0.6, text);
   }
   const months = monthSpans(mild);
@@ -80,9 +80,9 @@ export const monthsInsight: Writer = (view) => {
     mild.length === 1 ? ['month', 'is', 'is its mild month'] : ['months', 'are', 'are its mild months'];
   const said = wayOf(view, 'months', [
     () =>
-      say`The mild ${monthsOf} of ${label} ${are} ${months}; ${hard} ${plural ? 'are the ones that put' : 'is the one that puts'} a move to the test${period}.`,
+      say`The mild ${monthsOf} of ${label} ${are} ${months}; ${hard} ${plural ? 'are' : 'is'} the real test of a move${period}.`,
     () =>
-      say`↗The ${monthsOf} for guests from home ${are} ${months} in ${label}; you would live there in ${hard} as well${period}.`,
+      say`↗Invite guests from home to ${label} for ${months}; you would live there in ${hard} as well${period}.`,
     () => say`Judge ${label} in ${hard}; ${months} ${itsMonths}${period}.`,
   ]);
   return passage('months', 0.7, said);
@@ -98,7 +98,7 @@ export const wetInsight: Writer = (view) => {
     () =>
       say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}; how many of them fall in one month differs from town to town.`,
     () =>
-      say`Taken over the country, ${view.name} counts ${days} with rain or snow a year${overHome(view, 'wet_days')} ${years}; the town you choose has a figure of its own.`,
+      say`${view.Name} as a whole has ${days} with rain or snow a year${overHome(view, 'wet_days')} ${years}; the town you choose has a figure of its own.`,
   ]);
   return passage('wet', 0.4, said);
 };
@@ -125,11 +125,11 @@ export const freeDaysInsight: Writer = (view) => {
   if (!['employee', 'transfer'].includes(stage) || !off || !holidays || !hours) return null;
   const said = wayOf(view, 'free-days', [
     () =>
-      say`The life beside the job has ${off} of leave by law in ${view.name}, ${holidays}, and what weeks of ${hours} leave over${againstHome(view, 'weekly_hours_employees')}.`,
+      say`Your free time in ${view.name} is ${off} of leave by law, ${holidays}, and what working weeks of ${hours} leave you${againstHome(view, 'weekly_hours_employees')}.`,
     () =>
-      say`By law and custom a year in ${view.name} holds ${off} of leave, ${holidays} and working weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
+      say`By law and custom a year in ${view.name} has ${off} of leave, ${holidays} and working weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
     () =>
-      say`Work takes ${hours} a week in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the law leaves ${off} of leave and ${holidays}: that is the frame of all the rest.`,
+      say`Work takes ${hours} a week in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the law leaves ${off} of leave and ${holidays}: everything else has to fit around that.`,
     () =>
       say`What is left of the year in ${view.name}: ${off} of paid leave by law, ${holidays}, and weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
   ]);
@@ -146,7 +146,7 @@ export const heritageInsight: Writer = (view) => {
     'heritage',
     0.5,
     because(
-      say`${view.Name} has ${sites} sites on the World Heritage List${againstHome(view, 'world_heritage_sites')}, more than most countries: years of weekends.${place.mark}`,
+      say`${view.Name} has ${sites} sites on the World Heritage List${againstHome(view, 'world_heritage_sites')}, more than most countries: enough for years of weekends.${place.mark}`,
       ...stageIds,
     ),
   );

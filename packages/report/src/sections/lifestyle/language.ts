@@ -39,13 +39,14 @@ const ANYBODY = 1;
 const CARRIES = 35;
 
 function reach(share: number, work: string | null): string {
-  if (work !== null && share >= CARRIES) return `enough for shops and streets, not for ${work}`;
+  if (work !== null && share >= CARRIES) return `enough for shops and streets, but not for ${work}`;
   if (share >= 70)
-    return '[which covers nearly every situation|so few errands need more|and the rest will try|which leaves letters and jokes]';
-  if (share >= CARRIES) return 'enough for work among the educated and for most shops, less for offices';
+    return '[which covers nearly every situation|so you will seldom need more on errands|and the others will try|enough for all but letters and jokes]';
+  if (share >= CARRIES)
+    return 'enough for work among educated people and for most shops, less so for offices';
   return share >= 12
-    ? 'which works in certain offices and quarters, not at the town hall'
-    : 'too few to lean on';
+    ? 'which works in certain offices and quarters, but not at the town hall'
+    : 'too few to rely on';
 }
 
 /** How far the customer's languages reach, in the described town and in another where it differs. */
@@ -68,7 +69,7 @@ export const language: Writer = (view) => {
   const other = townInOwnLanguage(view);
   if (!found || !other) return found;
   const record = `language:${view.iso3}-${other.language.code}`;
-  const said = say`${found.said} ${given(because(words(`In ${other.town} life is in ${other.language.name}, which you speak: it differs by town.`), 'languages-spoken'), record)}`;
+  const said = say`${found.said} ${given(because(words(`In ${other.town} daily life is in ${other.language.name}, which you speak: the language differs from town to town.`), 'languages-spoken'), record)}`;
   return { ...found, said };
 };
 
@@ -79,7 +80,7 @@ export const language: Writer = (view) => {
 function kinSaid(view: PlaceView): string {
   const main = localLanguage(view);
   if (main && view.profile.begun.includes(main.code))
-    return ` The beginnings of ${main.name} that you have are what to build on.`;
+    return ` Build on the beginnings of ${main.name} that you have.`;
   const relative = relativeOf(view, main);
   return relative
     ? ` ${localOf(view).name} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
@@ -93,7 +94,7 @@ function understoodAnyway(view: PlaceView, close: string): Passage | null {
     () =>
       say`${local.name} and your ${close} are so close that you will largely understand and be understood from the first day; spelling, forms and some words differ.`,
     () =>
-      say`In ${view.name} people speak ${local.name}, which your ${close} lets you follow and answer; what an office writes takes a second reading.`,
+      say`In ${view.name} people speak ${local.name}, which your ${close} lets you follow and answer; letters from offices will take a second reading.`,
   ]);
   return passage('language', 0.8, said && because(given(said, ...local.records), ...IDS));
 }
@@ -103,9 +104,9 @@ function begunAlone(view: PlaceView, name: string, must: boolean): Said | null {
   const wished = must ? ', and you called a shared language a must' : '';
   return wayOf(view, `language-begun-${must}`, [
     () =>
-      say`Life in ${view.name} is in ${name}, of which you have the beginnings${wished}: they are what to build on before the move.`,
+      say`Life in ${view.name} is in ${name}, of which you have the beginnings${wished}: build on them before the move.`,
     () =>
-      say`${name} is what ${view.name} speaks, and your beginnings of it do not carry a day yet${wished}; lessons from now on do.`,
+      say`People in ${view.name} speak ${name}, and your beginnings are not enough for a day of it yet${wished}; with lessons from now on they will be.`,
   ]);
 }
 
@@ -131,7 +132,7 @@ function noneSpoken(view: PlaceView): Passage | null {
       say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${local.name} for offices, doctors and friendships`}.${kin}`,
     () =>
       say`In ${view.name} you would start without words: life is in ${local.name}${must ? ', against your wish' : ''}.${kin}`,
-    () => say`${local.name} is what ${view.name} speaks, and you do not speak it yet.${kin}`,
+    () => say`People in ${view.name} speak ${local.name}, and you do not speak it yet.${kin}`,
   ]);
   return passage(
     'language',
@@ -151,11 +152,11 @@ function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): P
   const said = wayOf(view, 'language', [
     () =>
       share >= CARRIES &&
-      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${local.name}.${kin}`,
+      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life is in|For the rest you need|Everything else happens in] ${local.name}.${kin}`,
     () =>
-      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${local.name}.${kin}`,
+      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; to belong there, start with ${local.name}.${kin}`,
     () =>
-      say`[${local.name} is the language of the street|The street speaks ${local.name}|In shops and on the stairs it is ${local.name}]; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
+      say`[${local.name} is the language of the street|On the street people speak ${local.name}|In shops and on the stairs you hear ${local.name}]; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
     () => say`In ${view.name} about ${speakers} of people speak ${use.name}, ${how}.${kin}`,
   ]);
   return cared(

@@ -13,8 +13,9 @@ export function noneNamed(view: PlaceView): Passage | null {
     () =>
       say`You named no language that you speak; offices, doctors and neighbours in ${view.name} use ${main.name}${shared}.`,
     () =>
-      say`Daily life in ${view.name} is in ${main.name}${shared}; which languages you speak you left open.`,
-    () => say`${main.name} is the language of ${view.name}${shared}: hold what you speak against that.`,
+      say`Daily life in ${view.name} is in ${main.name}${shared}; you did not say which languages you speak.`,
+    () =>
+      say`${main.name} is the language of ${view.name}${shared}: compare that with the languages you speak.`,
   ]);
   return passage(
     'language',

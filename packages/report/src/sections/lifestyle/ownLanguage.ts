@@ -27,9 +27,9 @@ export function localOf(view: PlaceView): { readonly name: string; readonly reco
 export function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-street', [
     () =>
-      say`${main.name}, which you have, is on record as official in ${view.name}, so offices and papers are open to you; in the street ${street.name} is what you would hear most.`,
+      say`${main.name}, which you speak, is on record as official in ${view.name}, so offices and papers are open to you; in the street you would mostly hear ${street.name}.`,
     () =>
-      say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
+      say`In ${view.name} papers can be in ${main.name}, which you speak and which is official there; people in the street mostly speak ${street.name}.`,
   ]);
   const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
   return passage(OWN, 0.8, said && because(given(said, ...records), ...IDS));
@@ -39,9 +39,9 @@ export function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse
 export function officialUncounted(view: PlaceView, official: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-official', [
     () =>
-      say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
+      say`${official.name}, which you speak, is an official language in ${view.name}; our records do not settle how far it carries you in the street.`,
     () =>
-      say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
+      say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; our records do not settle how many people speak it.`,
   ]);
   return passage(OWN, 0.8, said && because(given(said, `language:${view.iso3}-${official.code}`), ...IDS));
 }
@@ -50,11 +50,11 @@ export function officialUncounted(view: PlaceView, official: LanguageUse): Passa
 export function workingLocal(view: PlaceView, use: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-working', [
     () =>
-      say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
+      say`You know enough ${use.name} for everyday life in ${view.name}, where most people speak it; contracts and offices ask for more.`,
     () =>
-      say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
+      say`Your ${use.name} is enough for errands in ${view.name} from the first week; letters and jokes come later.`,
     () =>
-      say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
+      say`Daily life in ${view.name} is in ${use.name}, and yours is good enough for that; work and offices ask for more.`,
   ]);
   return passage(
     'language',
@@ -69,7 +69,7 @@ export function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
     () =>
       say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
     () =>
-      say`${use.name} carries you through ${view.name} from the first day, [accent aside|at the counter as in the lease].`,
+      say`Your ${use.name} carries you through ${view.name} from the first day, [accent aside|at the counter as well as in the lease].`,
     () =>
       say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
   ]);
@@ -85,7 +85,7 @@ export function ownRegion(view: PlaceView, use: LanguageUse): Passage | null {
     () =>
       say`${town.name} works in ${use.name}, which you speak: offices, schools and leases there are open to you, while other parts of ${view.name} work in another language.`,
     () =>
-      say`You bring the language of ${town.name}: ${use.name} is the one of its offices and schools. In other parts of ${view.name} it is another.`,
+      say`You bring the language of ${town.name}: its offices and schools use ${use.name}. Other parts of ${view.name} use another.`,
   ]);
   const law = `regional:${view.iso3}-${regional.region ?? regional.town}`;
   return passage(OWN, 0.85, said && because(given(said, law), ...IDS));
@@ -113,7 +113,7 @@ export function bothOfficial(view: PlaceView, first: LanguageUse, second: Langua
   const said = wayOf(view, 'language-both', [
     () =>
       say`${first.name} and ${second.name} are both official in ${view.name}, and you speak both: offices, leases and neighbours are open to you from the first day.`,
-    () => say`Official in ${view.name} are ${second.name} and ${first.name}, and you speak both.`,
+    () => say`You speak ${second.name} and ${first.name}, and both are official in ${view.name}.`,
   ]);
   const records = [first, second].map(({ code }) => recordOf(view, code));
   return passage(OWN, 0.85, said && because(given(said, ...records), ...IDS));

@@ -17,13 +17,13 @@ export const culture: Writer = (view) => {
   const { name, Name } = view;
   const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
     'full-immersion': [
-      `Full immersion takes a choice in ${name}, since there is more than one culture to immerse yourself in: pick the region first.`,
+      `For full immersion in ${name} you have to choose, since there is more than one culture to immerse yourself in: pick the region first.`,
       `By the index of diversity ${name} is more uniform than most: for full immersion choose one region and keep to it.`,
       `↗For full immersion choose a town in ${name} that newcomers skip.`,
     ],
     blend: [
-      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, and some region will suit yours].`,
-      `[A blend of their ways and yours is possible in ${name}, with you doing most of the blending|In ${name} a blend is what you make of it: most people there share one way of doing things|${Name} has one way of doing most things; a blend will grow at your own table first|To blend into ${name} is mostly to learn, since most people there do things in one way].`,
+      `[The blend you wish for is how people in ${name} live already: many backgrounds, each with its own calendar|Blending is part of local life in ${name}, where many backgrounds meet|${Name} is home to several cultures, and some region will suit yours].`,
+      `[A blend of their ways and yours is possible in ${name}, with you doing most of the blending|In ${name} a blend is what you make of it: most people there share one way of doing things|${Name} has one way of doing most things; a blend will begin at your own table|Blending into ${name} mostly means learning, since most people there do things in one way].`,
       `[For the blend you want in ${name}, look for a town with a language school and an association from your country|A blend in ${name} begins with one club of theirs and one of yours, in the same town|For a life with both in ${name}, choose the town by whether your language and theirs are taught there].`,
     ],
     familiar: [
@@ -33,7 +33,7 @@ export const culture: Writer = (view) => {
     ],
     'expat-circle': [
       `↗A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
-      `↗A circle of newcomers will be small in ${name}, and known to the language school.`,
+      `↗A circle of newcomers will be small in ${name}, and the language school will know it.`,
       `↗Newcomers in ${name} meet in two or three cities; choose one of them.`,
     ],
   };
@@ -68,6 +68,6 @@ export const missed: Writer = (view) => {
       ? say`[Of what you leave behind|Of what would stay at home|Of what you told us you would lose], ${named(paid)} can be found in ${name} for money; ${named(grown)} only with time.`
       : paid.length > 0
         ? say`[You leave behind|What stays at home|You told us what you would lose]: ${named(paid)}; [in ${name} that is a matter of money and of the first month|all of it can be had in ${name}, at a price|it has its price in ${name}, which belongs in the budget].`
-        : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}; [no budget for ${name} has a line for that|in ${name} that grows again by meetings, not by money|that is what ${name} cannot sell you|none of it can be shipped to ${name}|a year in ${name} is what it takes to grow the like].`;
+        : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}; [no budget for ${name} can pay for that|in ${name} that grows again by meeting people, not with money|you cannot buy that in ${name}|you cannot bring any of it to ${name}|you will need a year in ${name} to build that up again].`;
   return oncePassage('missed', 0.7, because(said, 'support-systems-leaving'));
 };

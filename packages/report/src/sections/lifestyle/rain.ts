@@ -54,7 +54,7 @@ function countrysRain(view: PlaceView, wish: number): Said | null {
   const rough = roughRain(view);
   if (verdict === 'fits' || (rough !== null && rainVerdict(rough, wish) !== verdict)) return null;
   const town = view.cities[0]?.name;
-  const untold = town ? `; how much of it falls on ${town} our records do not tell` : '';
+  const untold = town ? `; our records do not tell how much of it falls on ${town}` : '';
   return say`the country as a whole has ${year.said} of rain a year${periodOf(country)}, ${verdict} than you asked for${untold}`;
 }
 
@@ -111,8 +111,8 @@ function withheldRain(view: PlaceView, town: string): Passage | null {
       ? say`; ${view.name} as a whole has ${year.said} a year${periodOf(country)}, ${rainVerdict(year.mm, wish) === 'fits' ? 'which suits that' : `${rainVerdict(year.mm, wish)} than that`}`
       : '';
   const said = wayOf(view, 'rain-withheld', [
-    () => say`You wanted ${wanted(wish)}: our record of the rain in ${town} is too rough to be told${whole}.`,
-    () => say`How much it rains in ${town} we cannot say, and you wanted ${wanted(wish)}${whole}.`,
+    () => say`You wanted ${wanted(wish)}: our record of the rain in ${town} is too rough to quote${whole}.`,
+    () => say`We cannot say how much it rains in ${town}, and you wanted ${wanted(wish)}${whole}.`,
   ]);
   const weight = year ? Math.max(0.65, tellingWeight(year.mm, wish)) : 0.65;
   return passage('rain', weight, said && because(said, 'precipitation-preference'));
@@ -147,8 +147,8 @@ export const rain: Writer = (view) => {
     `rain-${fits}`,
     fits
       ? [
-          () => say`You wanted ${want}, and ${here.label} gives it, ${year.said} a year (${season}).`,
-          () => say`Rain in ${here.label} comes as you like it, ${year.said} a year: ${season}.`,
+          () => say`You wanted ${want}, and ${here.label} has that, with ${year.said} a year (${season}).`,
+          () => say`Rain in ${here.label} is as you like it, ${year.said} a year: ${season}.`,
           () => say`As to rain, you wanted ${want}: ${here.label} has ${year.said} a year, ${season}.`,
         ]
       : [

@@ -33,7 +33,7 @@ describe('the sun of a town', () => {
     const lungs = answersOf({ 'medical-conditions': ['respiratory'] });
     const { cities } = viewOf('SGP', 'Singapore');
     expect(sunInsight({ ...placeView('SGP', { ...ANSWERS, ...lungs }), cities })?.said.text).toMatch(
-      /: light is what a home has to bring\.$/,
+      /: look for a home with good light\.$/,
     );
   });
 

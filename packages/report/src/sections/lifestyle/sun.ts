@@ -123,7 +123,7 @@ function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
   if (!share || !years) return null;
   const only = side === 'bad' ? 'only ' : '';
   const home = view.home && hasOneSky(view.home) ? overHome(view, 'sunshine') : '';
-  return say`over ${view.name} as a whole the sun shows for ${only}${share} of the hours it could${home} ${years}`;
+  return say`over ${view.name} as a whole the sun shines for ${only}${share} of the hours it could${home} ${years}`;
 }
 
 /** Hours a year from which sunshine speaks for a town: about halfway between London and Lisbon. */
@@ -145,8 +145,8 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
         : here.hours > home * (1 - LIKE);
   if (nothing) return null;
   return side === 'good'
-    ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
-    : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
+    ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} has ${here.said} of sun]${beside}`
+    : say`[${name} has only ${here.said} of sunshine a year|the sun shines on ${name} for no more than ${here.said} a year|a year in ${name} has only ${here.said} of sun]${beside}`;
 }
 
 /** Degrees of latitude within which the sun stands on both sides of a house. */
@@ -164,7 +164,7 @@ export const sunInsight: Writer = (view) => {
   const here = hoursHere(view);
   if (!here) {
     const said = nationally(view, null);
-    return said ? passage('sun', 0.45, say`Sunshine is on record for the country alone: ${said}.`) : null;
+    return said ? passage('sun', 0.45, say`We have sunshine on record only for the country: ${said}.`) : null;
   }
   const home = besideHomeTown(view, here);
   // Sunshine like at home needs no preparation.
@@ -175,19 +175,19 @@ export const sunInsight: Writer = (view) => {
   const means = given(
     words(
       more
-        ? '[a terrace is a room of its own|the sunny side is worth its rent|shutters are worth more than a view]'
+        ? '[a terrace will serve as one more room|the sunny side is worth its rent|shutters are worth more than a view]'
         : offered(
             [
               side,
               sparesStairs(view.profile) ? null : 'the top floor is worth the stairs',
-              'light is what a home has to bring',
+              'look for a home with good light',
             ].filter((one) => one !== null),
           ),
     ),
     ...here.said.facts,
   );
   const said = wayOf(view, 'sun', [
-    () => say`${name} counts ${here.said} of sunshine a year${home.said}: ${means}.`,
+    () => say`${name} has ${here.said} of sunshine a year${home.said}: ${means}.`,
     () => say`A year in ${name} has ${here.said} of sun${home.said}: ${means}.`,
   ]);
   return passage('sun', 0.58, said);

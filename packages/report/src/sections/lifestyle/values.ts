@@ -32,7 +32,7 @@ const listed = (labels: readonly string[]): string => list(labels.flatMap((label
 /** What a coast offers these wishes. No record tells of waves and wind. */
 function onCoast(wishes: readonly string[], surfing: boolean): string {
   const calm = wishes.length > 0 ? `the coast is there for ${listed(wishes)}` : 'there is a coast';
-  return surfing ? `${calm} (of waves and wind for surfing our records hold nothing)` : calm;
+  return surfing ? `${calm} (our records hold nothing on waves and wind for surfing)` : calm;
 }
 
 /** What remains of seaside wishes without a coast. */
@@ -55,7 +55,7 @@ export const outdoors: Writer = (view) => {
   const [sea, height, ground] = [labelled('sea'), of('height'), of('ground')];
   const level = height ? avoidsSlopes(view.profile) : null;
   const steep = because(
-    words(level ? ` (how steep ${cityOf(view)} itself is no record tells: walk it before you choose)` : ''),
+    words(level ? ` (no record tells how steep ${cityOf(view)} itself is: walk it before you choose)` : ''),
     ...(level ?? []),
   );
   const coast = wordOf(view, 'has_coastline');
@@ -87,7 +87,7 @@ export const outdoors: Writer = (view) => {
   const both = second ? say`${first}; ${second}` : first;
   const said = wayOf(view, 'outdoors', [
     () => say`Outdoors in ${view.name}: ${both}.`,
-    () => say`Of what you like to do outside, ${view.name} says this: ${both}.`,
+    () => say`How ${view.name} suits what you like to do outside: ${both}.`,
     () => say`Free days in ${view.name}: ${both}.`,
   ]);
   return cared(
@@ -140,9 +140,9 @@ export const values: Writer = (view) => {
           view,
           'value-one',
           [
-            () => say`On the value you named, published measures place ${name} so: ${one}.`,
-            () => say`You care for this, and ${name} is measured on it: ${one}.`,
-            () => say`${name} and the value you hold high: ${one}.`,
+            () => say`This is how published measures rate ${name} on the value you named: ${one}.`,
+            () => say`You care about this, and there is a measure of it for ${name}: ${one}.`,
+            () => say`How ${name} does on the value you care about: ${one}.`,
           ].map((form) => () => {
             const made = form();
             return { ...made, text: `${made.text.charAt(0).toUpperCase()}${made.text.slice(1)}` };
@@ -150,13 +150,13 @@ export const values: Writer = (view) => {
         )
       : rank(best.merit) === rank(worst.merit)
         ? wayOf(view, 'value-even', [
-            () => say`On the values you named ${name} is of a piece: ${one}, and ${two}.`,
-            () => say`Your values meet the same answer twice in ${name}: ${one}; ${two}.`,
+            () => say`The values you named fare alike in ${name}: ${one}, and ${two}.`,
+            () => say`Two of your values get the same mark in ${name}: ${one}; ${two}.`,
           ])
         : wayOf(view, 'value-split', [
             () => say`Of the values you named, ${name} is strongest on ${one} and weakest on ${two}.`,
-            () => say`Hold ${name} against your values: ${one} at the top, ${two} at the bottom.`,
-            () => say`What you hold high is not evenly kept in ${name}: ${one}, but ${two}.`,
+            () => say`Going by your values, ${name} does best on ${one} and worst on ${two}.`,
+            () => say`${view.Name} does not do equally well on everything you value: ${one}, but ${two}.`,
           ]);
   return passage('values', 0.6 + 0.25 * notable(worst.merit), said);
 };

@@ -101,17 +101,17 @@ describe('the plot of the year', () => {
     };
     expect(title('Lausanne')).toBe('The year in Lausanne');
     expect(title('Zurich', 'Lausanne')).toMatch(
-      /^The year in (?:Zurich|Lausanne, since no record of ours tells that of Zurich)$/,
+      /^The year in (?:Zurich|Lausanne, since we have no record for Zurich)$/,
     );
     const [bare] = atlas.cities.of('CHE').filter((one) => !one.temperatureC && one.name === 'Zurich');
-    if (bare) expect(title('Zurich', 'Lausanne')).toContain('since no record');
+    if (bare) expect(title('Zurich', 'Lausanne')).toContain('since we have no record');
   });
 
   it('says so too where it shows the neighbour of a town that is not recommended', () => {
     const lisbon = viewOf('PRT', ['Lisbon']);
     const [block] = climatePlot(lisbon);
     expect(block?.kind === 'plot' && block.title).toMatch(
-      /^The year in (?!Lisbon)\S+, since no record of ours tells that of Lisbon$/,
+      /^The year in (?!Lisbon)\S+, since we have no record for Lisbon$/,
     );
     expect(climate(lisbon)?.said.text).toContain(' (the nearest town to Lisbon on record)');
     expect(climate(viewOf('PRT', ['Porto']))?.said.text).not.toContain('nearest town');
