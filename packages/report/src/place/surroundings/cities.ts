@@ -141,14 +141,14 @@ export function sizeMissed(view: PlaceView): Said | null {
   const held = asked.asAsked.slice(0, NAMED);
   const instead = missing
     ? `our list holds no ${missing} in ${view.name}. Look for one on a map before you count on the country.`
-    : `of that size our list holds ${list(held.map(({ name }) => name))}, which a larger neighbour or other answers of yours put behind. Look at ${held.length === 1 ? 'it' : 'them'} as well.`;
+    : `of that size our list holds ${list(held.map(({ name }) => name))}, which came lower because of a larger neighbour or other answers of yours. Look at ${held.length === 1 ? 'it' : 'them'} as well.`;
   const names = list(view.cities.map(({ name }) => name));
   const facts = [...view.cities, ...(missing ? [] : held)].map(({ id }) => `city:${id}`);
   if (isOneCity({ engine: engineOf(view.atlas) }, view.atlas.indexOf(view.iso3)))
     return {
       ...because(
         words(
-          `${view.Name} is a single city, larger than you asked for: what you choose there is a quarter of it.`,
+          `${view.Name} is a single city, larger than you asked for: there you choose a quarter of it, not a town.`,
         ),
         'location-type',
       ),

@@ -21,7 +21,7 @@ export function crowded(view: PlaceView): Said | null {
   // Nearly everywhere is crowded compared with Australia; a place emptier than most is quiet all the same.
   if (full < MIDDLE) return null;
   return because(
-    say`[the peace and quiet you asked for takes looking|for the peace and quiet you asked for one goes out of the way|quiet, which you asked for, is found off the main roads], with ${here} people to a square kilometre against ${there} in ${view.homeName}`,
+    say`[you would have to look for the peace and quiet you asked for|you would have to go out of your way for the peace and quiet you asked for|you would find the quiet you asked for off the main roads], with ${here} people to a square kilometre against ${there} in ${view.homeName}`,
     'couple-lifestyle-priorities',
     'current-location',
   );

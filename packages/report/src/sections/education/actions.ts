@@ -69,7 +69,7 @@ const LINES: readonly Line[] = [
   [
     withSchool,
     (v) =>
-      say`[Visit one school in ${cityOf(v)} at the end of its day and talk to two parents at the gate|Plan the visit to ${cityOf(v)} around the day on which its schools open their doors|Get three things from one school in ${cityOf(v)}: its timetable, its costs beside the fee, and the date by which pupils are enrolled].`,
+      say`[Visit one school in ${cityOf(v)} at the end of its day and talk to two parents at the gate|Plan the visit to ${cityOf(v)} around the day on which its schools hold their open day|Get three things from one school in ${cityOf(v)}: its timetable, its costs on top of the fee, and the date by which pupils are enrolled].`,
   ],
   [
     withSchool,
@@ -89,12 +89,12 @@ const LINES: readonly Line[] = [
   [
     both(withSchool, chose('childcare-education-priorities', 'local-integration')),
     (v) =>
-      say`Get from the town in ${v.name} the number of hours a week that a newly arrived pupil is taught the language, and for how long.`,
+      say`Ask the town in ${v.name} for how many hours a week a newly arrived pupil is taught the language, and for how long.`,
   ],
   [
     both(withSmall, chose('childcare-education-priorities', 'affordable-childcare')),
     (v) =>
-      say`Put yourselves on the list for childcare in ${cityOf(v)} as soon as it opens; some towns take a name before an address.`,
+      say`Put yourselves on the list for childcare in ${cityOf(v)} as soon as it opens; some towns take a name before you have an address.`,
   ],
   [
     both(withSchool, chose('childcare-education-priorities', 'school-quality')),
@@ -129,7 +129,7 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`[↗Have one copy of the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: ${settlesByRight(v) ? 'a register of the trade' : 'a permit that counts points'} may|↗Order your transcript of marks for ${v.name} as well as the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+      say`[↗Have one copy of the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: ${settlesByRight(v) ? 'a register of the trade' : 'a permit that counts points'} may|↗Order your transcript of marks for ${v.name} as well as the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: degrees are compared by subject|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
   ],
   [
     stageIs('retired'),
@@ -140,7 +140,7 @@ const LINES: readonly Line[] = [
     stageIs('retired', 'means'),
     lessons(
       (v) =>
-        say`[Find a course in ${language(v)} in ${cityOf(v)} that meets in person; a class is company as well|Learn the ${language(v)} of market and doctor first, from a teacher of your age in ${cityOf(v)}|↗Label the kitchen at home in ${language(v)} and leave the labels until ${v.name}|Book ${language(v)} in ${cityOf(v)} in the morning, four days a week, for the first month].`,
+        say`[Find a course in ${language(v)} in ${cityOf(v)} that meets in person; a class is company as well|Learn the ${language(v)} of market and doctor first, from a teacher of your age in ${cityOf(v)}|↗Label the kitchen at home in ${language(v)} and leave the labels up until you move to ${v.name}|Book ${language(v)} in ${cityOf(v)} in the morning, four days a week, for the first month].`,
     ),
   ],
   [
@@ -161,20 +161,20 @@ const LINES: readonly Line[] = [
     stageIs('employee', 'transfer'),
     lessons(
       (v) =>
-        say`[Negotiate lessons in ${language(v)} into the offer from ${v.name}, in working time|Learn the ${language(v)} of your trade first: the words of the advertisements from ${cityOf(v)} are the list|Find out in the first interview in which language meetings, e-mails and payslips are written in ${v.name}].`,
+        say`[Negotiate lessons in ${language(v)} into the offer from ${v.name}, in working time|Learn the ${language(v)} of your trade first: take the words from job advertisements in ${cityOf(v)}|Find out in the first interview in which language meetings, e-mails and payslips are written in ${v.name}].`,
     ),
   ],
   [
     stageIs('founder'),
     lessons(
       (v) =>
-        say`[Have your offer translated into ${language(v)} by somebody who sells, and read it aloud to a customer in ${cityOf(v)}|Learn to say in ${language(v)} what your firm does, in two sentences, before ${cityOf(v)}].`,
+        say`[Have your offer translated into ${language(v)} by somebody who sells, and read it aloud to a customer in ${cityOf(v)}|Learn to say in ${language(v)} what your firm does, in two sentences, before you arrive in ${cityOf(v)}].`,
     ),
   ],
   [
     both(alone, stageIs('remote', 'freelance', 'employee', 'open')),
     (v) =>
-      say`[Enrol in one evening course in ${cityOf(v)} that has nothing to do with work; a class is where one meets people|Look up when evening courses in ${cityOf(v)} begin, and arrive before that week].`,
+      say`[Enrol in one evening course in ${cityOf(v)} that has nothing to do with work; a class is where you meet people|Look up when evening courses in ${cityOf(v)} begin, and arrive before that week].`,
   ],
   [
     anybody,

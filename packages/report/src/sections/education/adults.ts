@@ -10,22 +10,22 @@ import { grouped } from '../../figures/format.ts';
 const PACE: Readonly<Record<string, readonly string[]>> = {
   none: [
     '↗it would be your first foreign language, and the first is the slowest',
-    '↗your first foreign language is the longest item of the whole plan',
-    '↗without another foreign language to build on, it starts at sounds',
+    '↗your first foreign language will take longer than anything else in the plan',
+    '↗you have no other foreign language to build on, so you start with the sounds',
   ],
   basic: [
-    '↗your best foreign language is at its beginning, so it is the longest item of the plan',
+    '↗you are a beginner in your best foreign language, so this will take longer than anything else in the plan',
     'shop and doctor are the first goal, meetings a later one',
-    '↗two foreign languages at their beginning need two fixed hours a week',
+    '↗with two foreign languages at beginner’s level you need two fixed hours a week',
   ],
   conversational: [
     'you hold conversations in another language, so shop and doctor are within reach in a season',
-    'the way from talking to writing is the longer half, as you know',
-    'you have once come as far as conversation, and the second language comes sooner',
+    'as you know, getting from talking to writing is the longer half',
+    'you have reached conversation in one language before, and the second comes sooner',
   ],
   independent: [
     'you are independent in another language, so you know that meetings come last',
-    'you have brought one language to independence, and the second goes by the same way',
+    'you have become independent in one language, and the second follows the same path',
     'you know the way: first to talk, then to take part',
   ],
   fluent: [
@@ -40,7 +40,8 @@ const STAGE_NOTES: Readonly<Record<string, string>> = {
   retired: '[mornings are free for a course|a class in the morning is company as well]',
   founder: 'a team hired there will expect you to follow a meeting',
   owner: 'contracts are signed in the language of the country, so a translator belongs in the budget',
-  employee: '[lessons in working time belong in the offer|the canteen is the better half of the course]',
+  employee:
+    '[ask for lessons in working time as part of the offer|you will learn the better half in the canteen]',
   transfer: 'your employer should pay for the lessons, in working hours',
   remote:
     '[as you work in another language, lessons have to fit into the evening|your working day will not teach it to you]',
@@ -72,7 +73,7 @@ function beside({ view, main, english }: Course): Said | null {
   return english && main.code !== 'en'
     ? wayOf(view, 'adult-official', [
         () =>
-          say`${english}, so papers there can be had in it; ${main.name} is what most people speak beside or before it.`,
+          say`${english}, so you can have papers there in it; most people speak ${main.name} beside it or before it.`,
         () =>
           say`${english}; more people speak ${main.name}, so a course in it is for company, not for papers.`,
         () => say`${english}. ${main.name} is spoken by more people, and can be learned there.`,
@@ -90,7 +91,7 @@ function carried({ view, english }: Course): Said | null {
         () => say`${english} and spoken by most: a course in the language is not what you need first.`,
         () => say`${english}, spoken by most people; learn another for pleasure, not from need.`,
         () =>
-          say`As ${english.text} and most people speak it, your evenings are free for another course than one in a language.${{ ...english, text: '' }}`,
+          say`As ${english.text} and most people speak it, your evenings are free for a course in something other than a language.${{ ...english, text: '' }}`,
       ])
     : null;
 }
@@ -100,10 +101,10 @@ function goesOn({ view, main }: Course): Said | null {
   if (!view.profile.working.includes(main.code)) return null;
   const said = wayOf(view, 'adult-working', [
     () =>
-      say`Your ${main.name} carries daily life in ${view.name}: a course that goes on from there is still the first to book, since offices and employers ask for more.`,
-    () => say`For ${view.name} go on with ${main.name}: what carries a day is less than a contract asks for.`,
+      say`Your ${main.name} is enough for daily life in ${view.name}: a course that takes it further is still the first to book, since offices and employers ask for more.`,
     () =>
-      say`In ${view.name} the course to book goes on with your ${main.name}, to the level that work asks for.`,
+      say`For ${view.name} go on with ${main.name}: what gets you through a day is less than a contract asks for.`,
+    () => say`In ${view.name}, book a course that takes your ${main.name} to the level that work asks for.`,
   ]);
   return said && because(said, 'languages-spoken', 'language-proficiency-rating');
 }
@@ -118,8 +119,8 @@ function known({ view, main }: Course): Said | null {
         () =>
           say`${main.name} spares you the lessons in ${view.name}: those evenings are free for another course.`,
         () =>
-          say`${main.name}, the language one needs first in ${view.name}, is yours: begin with a course in something else.`,
-        () => say`What others learn first in ${view.name}, ${main.name}, you bring along.`,
+          say`You already have ${main.name}, the language you need first in ${view.name}: begin with a course in something else.`,
+        () => say`You bring along what others have to learn first in ${view.name}: ${main.name}.`,
       ])
     : null;
 }
@@ -130,7 +131,7 @@ function refused({ view, main }: Course): Said | null {
   return (
     ids &&
     because(
-      say`Life in ${view.name} runs in ${main.name}, and you wish to learn no other language: look for what is offered in one of yours.`,
+      say`Life in ${view.name} is in ${main.name}, and you wish to learn no other language: look for what is offered in one of yours.`,
       'languages-spoken',
       ...ids,
     )
@@ -191,23 +192,23 @@ export const campuses: Writer = (view) => {
     stage === 'retired' || stage === 'means'
       ? wayOf(view, 'campuses-guest', [
           () =>
-            say`Our records list ${count} institutions of higher education in ${view.name}; whether they take guests at lectures is on their pages.`,
+            say`Our records list ${count} institutions of higher education in ${view.name}; their pages tell whether they take guests at lectures.`,
           () =>
             say`For courses without an examination ${view.name} has ${count} institutions of higher education to ask, by our records.`,
           () =>
-            say`Of institutions of higher education ${view.name} lists ${count}; lectures for guests are theirs to offer.`,
+            say`${view.Name} lists ${count} institutions of higher education; ask each whether it offers lectures for guests.`,
         ])
       : wayOf(view, 'campuses', [
           () =>
             say`Our records list ${count} institutions of higher education in ${view.name}, [should you want to add to what you have learned|should work ask for more than you have learned|where you could go on with what you have learned].`,
           () =>
-            say`[For a further degree there are ${count} institutions of higher education in ${view.name} by our records|A further degree can be had at ${count} institutions of higher education in ${view.name}, by our records|By our records ${view.name} has ${count} institutions of higher education for whoever wants a further degree].`,
+            say`[For a further degree there are ${count} institutions of higher education in ${view.name} by our records|A further degree can be had at ${count} institutions of higher education in ${view.name}, by our records|By our records ${view.name} has ${count} institutions of higher education in case you want a further degree].`,
           () =>
-            say`[Courses beside work are a matter of what is near|For a course beside work look at what is near|Which courses can be had beside work each institution tells itself]: ${view.name} has ${count} institutions of higher education.`,
+            say`[Which courses you can take beside work depends on what is near|For a course beside work, look at what is near|Each institution tells you itself which courses you can take beside work]: ${view.name} has ${count} institutions of higher education.`,
           () =>
             say`${view.Name} has ${count} institutions of higher education with a web domain of their own; [courses beside work are announced there|their pages tell which courses run in the evening|courses for people in work are on their pages].`,
           () =>
-            say`Of institutions of higher education ${view.name} lists ${count}, which is where a further degree would be taken.`,
+            say`${view.Name} lists ${count} institutions of higher education, which is where you would take a further degree.`,
         ]);
   return passage('campuses', 0.45, said && because(said, ...stageIds));
 };

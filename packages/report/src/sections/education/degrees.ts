@@ -20,13 +20,13 @@ function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | nul
         () =>
           say`${view.Name} and ${there} share the Lisbon convention on recognition${weak}: your ${label}, taken here to be from ${there}, may be refused only with reasons. The paper to ask for is a statement of comparability from the national information centre.`,
         () =>
-          say`Taken that your ${label} is from ${there}: both countries belong to the Lisbon convention on recognition${weak}, so ${view.name} has to give reasons for a no. Its national information centre writes the statement of comparability.`,
+          say`We take your ${label} to be from ${there}: both countries belong to the Lisbon convention on recognition${weak}, so ${view.name} has to give reasons for a refusal. Its national information centre writes the statement of comparability.`,
       ])
     : wayOf(view, 'degrees-apart', [
         () =>
           say`No convention on recognition is on record between ${there} and ${view.name}: your ${label}, taken here to be from ${there}, is compared on an application of its own, made with certified copies.`,
         () =>
-          say`Taken that your ${label} is from ${there}, no convention on record binds ${view.name} to recognise it: the application stands for itself, with certified copies.`,
+          say`We take your ${label} to be from ${there}, and no convention on record binds ${view.name} to recognise it: the application is judged on its own, with certified copies.`,
         () =>
           say`Between ${view.name} and ${there}, where we take your ${label} to be from, our records hold no convention on recognition, so the office compares what was studied.`,
       ]);
@@ -63,7 +63,7 @@ export const degrees: Writer = (view) => {
       'degrees',
       0.6,
       because(
-        say`How your ${label} counts in ${view.name} is for the chamber or the ministry of the trade to say, with certificates and the hours of training in hand${inUnion(view) && maybeTrainedInUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
+        say`Ask the chamber or the ministry of the trade in ${view.name} how your ${label} counts, with certificates and the hours of training in hand${inUnion(view) && maybeTrainedInUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
         'education-level',
       ),
     );
@@ -77,7 +77,7 @@ export const degrees: Writer = (view) => {
         () =>
           say`${view.Name} belongs to the Lisbon convention on recognition${weak}: if the country where you earned your ${label} does too, a refusal has to be justified. [The paper to ask for is a statement of comparability from the national information centre|Its national information centre writes the statement of comparability that employers ask for|A statement of comparability from its national information centre is the paper to have].`,
         () =>
-          say`Recognition of your ${label} in ${view.name} depends on where you earned it: in another country of the Lisbon convention, to which ${view.name} belongs${weak}, a no has to be reasoned.`,
+          say`Recognition of your ${label} in ${view.name} depends on where you earned it: in another country of the Lisbon convention, to which ${view.name} belongs${weak}, a refusal has to come with reasons.`,
         () =>
           say`${view.Name} is a party to the Lisbon convention on recognition${weak}. Earned in another party, your ${label} may be refused only with reasons; earned elsewhere, it is looked at on its own.`,
         () =>
@@ -89,7 +89,7 @@ export const degrees: Writer = (view) => {
         () =>
           say`Our records name no convention on recognition to which ${view.name} belongs: how your ${label} counts is decided on an application of its own, made with certified copies.`,
         () =>
-          say`Our records show no convention that binds ${view.name} to recognise your ${label}: comparison takes an application of its own.`,
+          say`Our records show no convention that binds ${view.name} to recognise your ${label}: comparing it takes a separate application.`,
       ]);
   return oncePassage(
     'degrees',

@@ -49,7 +49,7 @@ const WISHES: Readonly<Record<string, Answer>> = {
     const share = grossShare(view, 'tertiary_enrolment');
     const at = standing(view, 'tertiary_enrolment');
     return share && at
-      ? say`You named the way to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.side === 'high' ? 'more' : at.side === 'low' ? 'less' : 'about as much as'}${at.side === null ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
+      ? say`You named access to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.side === 'high' ? 'more' : at.side === 'low' ? 'less' : 'about as much as'}${at.side === null ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
       : null;
   },
   'affordable-childcare': (view) => {
@@ -107,7 +107,7 @@ export const indexInsight: Writer = (view) => {
         () =>
           say`For schools and universities together ${view.name} scores ${index} on an index of education, ${level}${home}; one school can lie far from that.${at.mark}`,
         () =>
-          say`Our index of education puts ${view.name} at ${index}${home}, ${level}: the middle of its schools, not the one round the corner.${at.mark}`,
+          say`Our index of education puts ${view.name} at ${index}${home}, ${level}: that is the average of its schools, not the one round the corner.${at.mark}`,
       ])
     : wayOf(view, 'adult-index', [
         () =>
@@ -197,13 +197,13 @@ export const stayInsight: Writer = (view) => {
     : '';
   const said = wayOf(view, 'stay-insight', [
     () =>
-      say`Between arrival and citizenship of ${view.name} lie ${years} of residence on record, and ${main.name} is best begun in the first${tail}.`,
+      say`Citizenship of ${view.name} takes ${years} of residence on record, and it is best to begin ${main.name} in the first${tail}.`,
     () =>
-      say`For good in ${view.name} means ${years} of residence before citizenship on record, and ${main.name} for all of them${tail}.`,
+      say`Staying in ${view.name} for good means ${years} of residence before citizenship on record, and ${main.name} for all of them${tail}.`,
     () =>
-      say`Citizenship of ${view.name} is on record after ${years} of residence: that is how long ${main.name} has to reach the level its law asks for${tail}.`,
+      say`Citizenship of ${view.name} is on record after ${years} of residence: that is how long you have to bring ${main.name} to the level its law asks for${tail}.`,
     () =>
-      say`A long stay in ${view.name} is one in ${main.name}: ${years} of residence stand before citizenship on record, and lessons belong in the first of them${tail}.`,
+      say`A long stay in ${view.name} is a life in ${main.name}: on record, citizenship comes after ${years} of residence, and lessons belong in the first of them${tail}.`,
   ]);
   return passage(
     'stay-insight',
@@ -233,9 +233,9 @@ export const englishInsight: Writer = (view) => {
   const speakers = speakersSaid(view, english);
   const said = wayOf(view, 'english-insight', [
     () =>
-      say`English is spoken by about ${speakers} in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `[contracts and offices need ${main.name}, or somebody who has it|for a contract or an office you need ${main.name}, or somebody beside you who speaks it|what is signed or filed is in ${main.name}: bring somebody who has it]` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
+      say`English is spoken by about ${speakers} in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `[contracts and offices need ${main.name}, or somebody who knows it|for a contract or an office you need ${main.name}, or somebody beside you who speaks it|anything signed or filed is in ${main.name}: bring somebody who knows it]` : `learn ${main.name} before the move, and bring an interpreter to contracts`}.`,
     () =>
-      say`With English you reach about ${speakers} of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
+      say`With English you reach about ${speakers} of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer without it` : '[a conversation in it is luck, not something to count on|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
     () =>
       say`About ${speakers} of people in ${view.name} would understand your English; ${many ? `friendships reach further in ${main.name}` : `everything else is in ${main.name}`}.`,
   ]);

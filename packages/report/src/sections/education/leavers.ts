@@ -7,7 +7,7 @@ import { grossShare } from './insights.ts';
 
 /** What only an admissions office can answer, worded to follow "ask". */
 export const UNIVERSITY_ASKED =
-  '↗whether the certificate from home admits, by which date one applies, and which fee is due: that of residents, of citizens or of students from abroad';
+  '↗whether the certificate from home is accepted, by which date to apply, and which fee is due: that of residents, of citizens or of students from abroad';
 
 /** Children who will be adults at the move: universities matter, schools no longer. */
 export const leavers: Writer = (view) => {
@@ -18,7 +18,7 @@ export const leavers: Writer = (view) => {
   const enrolled = share && say`${share} in ${view.name}${againstHome(view, 'tertiary_enrolment')}`;
   const said = wayOf(view, 'leavers', [
     () =>
-      say`For ${who}, of age at the planned move, universities count and schools no longer${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}. Who pays as a local, and with which certificate one is admitted, the admissions office of each university has to say.`,
+      say`For ${who}, of age at the planned move, universities matter and schools no longer do${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}. Ask the admissions office of each university who pays as a local, and which certificate it accepts.`,
     () =>
       say`University is the question for ${who}, of age at the planned move${enrolled ? say`: enrolment in higher education is ${enrolled}` : ''}. Fee and admission differ from one university to the next.`,
     () =>
@@ -31,5 +31,5 @@ export const leavers: Writer = (view) => {
 export const leaversLine: Line = [
   goOnToStudy,
   (v) =>
-    say`[Ask the admissions office of one university in or near ${cityOf(v)} ${UNIVERSITY_ASKED}|Look up two courses for ${comeOfAgeCalled(v.profile.movers)} in or near ${cityOf(v)}: language, date of application, and the fee for whoever arrives from ${v.homeName}].`,
+    say`[Ask the admissions office of one university in or near ${cityOf(v)} ${UNIVERSITY_ASKED}|Look up two courses for ${comeOfAgeCalled(v.profile.movers)} in or near ${cityOf(v)}: language, date of application, and the fee for students who arrive from ${v.homeName}].`,
 ];

@@ -52,7 +52,7 @@ export const schoolLead: Writer = (view) => {
     () =>
       say`For ${who}, begin with results: on the harmonised scale of test scores ${view.name} stands at ${score}${compare}, ${level}.${mark}`,
     () =>
-      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would meet.${mark}`,
+      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would find.${mark}`,
     () => say`Test results place ${view.name} at ${score}${compare}; for ${who} it is ${level}.${mark}`,
     () => say`What would ${who} learn? By test scores (${score}${compare}) ${view.name} is ${level}.${mark}`,
   ]);
@@ -69,7 +69,7 @@ export const schoolsBehind: Writer = (view) => {
     () =>
       say`Should ${pupil(view)} go to a school after all, ${view.name} has ${level}: ${score} on the harmonised scale of test scores${compare}.${mark}`,
     () =>
-      say`Behind lessons at home stand the schools of ${view.name}, by test scores (${score}${compare}) ${level}.${mark}`,
+      say`Beside lessons at home there are the schools of ${view.name}, by test scores (${score}${compare}) ${level}.${mark}`,
   ]);
   return passage('schools', 0.7, said && because(said, ...ids));
 };

@@ -34,9 +34,9 @@ function inOwnLanguage(view: PlaceView, own: string): Forms {
         say`For a public school in ${city} your ${own} is the one language of the law of ${where}.`,
       ]
     : [
-        say`You have the local public school in mind: ${own}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
+        say`You have the local public school in mind: ${own}, which you speak, is an official language in ${where}; the school will tell you in which language each subject is taught.`,
         say`${own} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
-        say`For a public school in ${city} you have one language of the law of ${where}, ${own}; the language of lessons is on the school’s timetable, not in our records.`,
+        say`For a public school in ${city} you speak one language of the law of ${where}, ${own}; the language of lessons is on the school’s timetable, not in our records.`,
       ];
 }
 
@@ -48,8 +48,8 @@ function inNewLanguage(view: PlaceView): Forms {
   const codes = officialLanguages(view).map(({ code }) => code);
   const begun = codes.some((code) => view.profile.begun.includes(code));
   return [
-    say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...codes)}; in which language each subject is taught, only the school can say.`,
-    say`No official language of ${where} (${official ?? 'none on record'}) ${begun ? 'is more than begun with you' : 'is among yours'}; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
+    say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...codes)}; only the school can say in which language each subject is taught.`,
+    say`No official language of ${where} (${official ?? 'none on record'}) ${begun ? 'is one that you have more than begun' : 'is among yours'}; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
     say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
   ];
 }
@@ -84,11 +84,11 @@ const KINDS: Readonly<Record<string, (view: PlaceView) => Forms>> = {
     return own ? inOwnLanguage(view, own.name) : inNewLanguage(view);
   },
   'local-private': (view) => [
-    say`For a private school in ${cityOf(view)} two things are not in our records and come first: the fee, and the language of lessons. Official in ${languageArea(view)}: ${officialNames(view) ?? 'no language on record'}.`,
+    say`For a private school in ${cityOf(view)} ask first for two things that are not in our records: the fee, and the language of lessons. Official in ${languageArea(view)}: ${officialNames(view) ?? 'no language on record'}.`,
     `A private school in ${cityOf(view)} sets its fee and its language of lessons itself; get both in writing.`,
   ],
   international: (view) => [
-    `An international school can be the largest line of the whole budget, and our records hold no fees for ${view.name}: the price lists of two schools in or near ${cityOf(view)} have to come before the choice of city.`,
+    `An international school can be the largest line of the whole budget, and our records hold no fees for ${view.name}: get the price lists of two schools in or near ${cityOf(view)} before you choose a city.`,
     `For ${view.name} too the fees of international schools are not in our records; they are set each year.`,
     `Our records name no schools: whether ${cityOf(view)} has an international one, and where, decides in which quarter a family like yours looks for a home.`,
   ],

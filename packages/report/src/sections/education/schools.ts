@@ -36,7 +36,7 @@ function calendarOf(view: PlaceView): Calendar | null {
   const turned = own?.from.shown && monthsApart(year.longBreakStart, own.longBreakStart) >= OTHER_SEASON;
   const against =
     turned && own
-      ? `, and from ${monthName(own.longBreakStart)} in ${view.homeName}: a class can be lost or won by the calendar`
+      ? `, and from ${monthName(own.longBreakStart)} in ${view.homeName}: a child can lose or gain a school year by the calendar`
       : '';
   return {
     turned: turned === true,

@@ -29,7 +29,7 @@ export const studentEducation: Writer = (view) => {
     () => say`In ${view.name} ${body}. For ${field} a country’s average says little; the department decides.`,
     () =>
       say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) the teacher counts for more than either.` : ''}`,
-    () => say`For ${field}, the field in ${view.name} is this: ${body}.`,
+    () => say`For ${field}, this is what you would choose from in ${view.name}: ${body}.`,
   ]);
   return passage('student-education', 1.3, said && because(said, ...profile.stageIds));
 };
@@ -50,7 +50,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const english = knownEnglish(view);
     return english?.share != null && english.from.shown
       ? given(
-          say`You look for courses in English: about ${speakersSaid(view, english)} of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
+          say`You look for courses in English: about ${speakersSaid(view, english)} of people in ${view.name} speak it, which tells what you will hear outside the lecture hall.`,
           `english:${view.iso3}`,
         )
       : null;
@@ -59,14 +59,14 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const at = standing(view, 'researchers_per_million');
     return (
       at &&
-      say`A leading university is what you expect: ${view.name} has ${at.side === 'high' ? 'more researchers per head than most' : at.side === 'low' ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and rankings by subject are the list to read.${at.mark}`
+      say`You expect a leading university: ${view.name} has ${at.side === 'high' ? 'more researchers per head than most' : at.side === 'low' ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and the lists to read are rankings by subject.${at.mark}`
     );
   },
   language: (view) => {
     const main = learningLanguage(view);
     return main
       ? given(
-          say`You come for the language as well, and ${main.name} is what surrounds you outside class, most of all in a flat shared with people who grew up with it.`,
+          say`You come for the language as well, and you will have ${main.name} around you outside class, most of all in a flat shared with people who grew up with it.`,
           `language:${view.iso3}-${main.code}`,
         )
       : null;

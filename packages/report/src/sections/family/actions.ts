@@ -76,12 +76,12 @@ const LINES: readonly Line[] = [
             ...(adoptedChild(v.profile) ?? []),
           )
         : soleParentIds(v.profile)
-          ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the paper beside it by which you alone decide.`
+          ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and with it the paper that shows that you alone decide.`
           : otherParentIds(v.profile)
-            ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+            ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, together with the other parent’s written consent or the leave of a court.`
             : v.profile.movers.hasPartner
               ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
-              : say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+              : say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody|any custody order|if another parent has custody too, a notarised consent to the move].`,
   ],
   [noLeaveThenIds, (v) => noLeaveThen(v.profile)],
   [
@@ -91,7 +91,7 @@ const LINES: readonly Line[] = [
       const pupils = childrenOf(v.profile.movers, { from: 7, alone: true });
       const who = childrenCalled(v.profile.movers, pupils);
       return pupils.length > 0
-        ? say`[Write with ${who} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${who} and a class in ${cityOf(v)}|${onlyTeens(v.profile) ? say`Let ${who} plan one day of the visit to ${cityOf(v)}` : say`Let ${who} draw the map of ${cityOf(v)}: school, home, pool, ice cream`}].`
+        ? say`[Write with ${who} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${who} and a class in ${cityOf(v)}|${onlyTeens(v.profile) ? say`Let ${who} plan one day of the visit to ${cityOf(v)}` : say`Let ${who} draw a map of ${cityOf(v)}: school, home, pool, ice cream`}].`
         : null;
     },
   ],
@@ -121,7 +121,7 @@ const LINES: readonly Line[] = [
   [
     farCare,
     (v) =>
-      say`[↗Give one person near your relative a power of attorney before the move to ${v.name}, and have one doctor permitted to speak to you|↗Leave a list with the neighbours of your relative before the move to ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
+      say`[↗Give one person near your relative a power of attorney before the move to ${v.name}, and have one doctor permitted to speak to you|↗Leave a list with the neighbours of your relative before the move to ${v.name}: doctor, key, your number by day and by night|Find out what one return from ${cityOf(v)} costs at a day’s notice, and set that sum aside].`,
   ],
   [
     chose('relationship-status', 'married'),
@@ -162,17 +162,17 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|↗Agree before the move to ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
+      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|↗Agree before the move to ${v.name} what would make both of you call it a mistake, and in which month you will look at that|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without the other having a say].`,
   ],
   [
     asCouple,
     (v) =>
-      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry ${unmarried(v.profile) ? 'whatever paper shows that you live together' : 'the paper of your marriage'} to ${v.name} in two originals, one for each].`,
+      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} together, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be away when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry ${unmarried(v.profile) ? 'whatever paper shows that you live together' : 'the paper of your marriage'} to ${v.name} in two originals, one for each].`,
   ],
   [
     both(asCouple, stageIs('employee', 'transfer', 'remote', 'freelance', 'founder', 'owner', 'open')),
     (v) =>
-      say`[↗Get a written answer of the embassy for each of you before either resigns: may both work in ${v.name}, and from which day|↗Have the one without a contract write to the embassy of ${v.name}: may I work, study, register as self-employed].`,
+      say`[↗Get a written answer from the embassy for each of you before either resigns: may both work in ${v.name}, and from which day|↗Have the one without a contract write to the embassy of ${v.name}: may I work, study, register as self-employed].`,
   ],
   [
     alone,
@@ -197,36 +197,36 @@ const LINES: readonly Line[] = [
   [
     both(alone, young),
     (v) =>
-      say`[Invite the first friend from home to ${cityOf(v)} for the third month, not the first: by then there is something to show|Share a flat in ${cityOf(v)} for the first half year, with at least one person who grew up there].`,
+      say`[Invite the first friend from home to ${cityOf(v)} for the third month, not the first: by then you will have something to show|Share a flat in ${cityOf(v)} for the first half year, with at least one person who grew up there].`,
   ],
   [
     both(alone, older),
     (v) =>
-      say`[Write your medical and legal wishes on one page for ${v.name}, and give it to the person who would be called|Name in ${cityOf(v)} a neighbour with a key in the first month, and thank them in advance].`,
+      say`[Write your medical and legal wishes on one page for ${v.name}, and give it to the person who would be called|Give a neighbour in ${cityOf(v)} a key in the first month, and thank them in advance].`,
   ],
   [
     both(ownFamily, visiting),
     (v) =>
       kinLivesHere(v)
-        ? say`[Look up with your family in ${v.name} what the way to them from ${cityOf(v)} takes at a weekend|Ask your family in ${v.name} for a landlord, a doctor and an office that they know|Choose a home in ${cityOf(v)} with a bed for whoever visits].`
-        : say`[Look up the last connection ${toThem(v)} from ${cityOf(v)} on a Friday, in the quietest month|Price the journey ${toThem(v)} from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
+        ? say`[Work out with your family in ${v.name} how long the way to them from ${cityOf(v)} takes at a weekend|Ask your family in ${v.name} for a landlord, a doctor and an office that they know|Choose a home in ${cityOf(v)} with a bed for whoever visits].`
+        : say`[Look up the last connection ${toThem(v)} from ${cityOf(v)} on a Friday, in the quietest month|Look up what the journey ${toThem(v)} from ${cityOf(v)} costs in the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
   ],
   [
     heirs,
     (v) =>
-      say`[↗Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|↗Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it|↗Ask one notary at home and one in ${v.name} which law your estate would follow, and write the will after both answers].`,
+      say`[↗Make a will that says which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|↗Have a lawyer or notary at home read your will with ${v.name} in mind, and with it the names on insurance policies and accounts|↗Ask one notary at home and one in ${v.name} which law your estate would follow, and write the will after both answers].`,
   ],
   [
     anybody,
     (v) =>
       mayVisit(v)
-        ? say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first journey with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`
+        ? say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first journey with them|Plan the first visit ${toThem(v)} from ${v.name} for the fourth month: any earlier, it unsettles you; any later, you will be missing it|Tell the people you leave in which month you will be back from ${v.name} for the first time].`
         : null,
   ],
   [
     anybody,
     (v) =>
-      say`[↗Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and write to those whose letters the service leaves out|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
+      say`[↗Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and write to those whose letters the service does not cover|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
   ],
 ];
 

@@ -19,13 +19,13 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const law = view.atlas.unionLaw(view.iso3);
     const { name } = view;
     if (!law)
-      return say`whether the law of ${name} recognises your ${bond} our lists do not tell: ask its registry in writing`;
+      return say`our lists do not tell whether the law of ${name} recognises your ${bond}: ask its registry in writing`;
     const union = unionSaid(law);
     return inTurn(view, 'couple-law', [
       () =>
         say`you asked that your ${bond} be recognised by law: in ${name} ${union}; have the registry confirm in writing how it would record the two of you`,
       () =>
-        say`for your ${bond} before the law of ${name}: ${union}, and what counts is what its registry writes on your file`,
+        say`as to your ${bond} under the law of ${name}: ${union}, and what counts is what its registry writes on your file`,
       () => say`recognition of your ${bond} in ${name}: ${union}`,
     ]);
   },
@@ -36,17 +36,17 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const free = figure(view, 'public_holidays');
     if (hours)
       return besideHome(view, 'weekly_hours_employees')?.relation === 'more'
-        ? say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, which leaves less of the time together you asked for`
-        : say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
+        ? say`an employee in ${view.name} works ${hours} a week${againstHome(view, 'weekly_hours_employees')}, which leaves less of the time together you asked for`
+        : say`an employee in ${view.name} works ${hours} a week${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&
       wayOf(view, 'couple-days', [
         () =>
           say`the calendar of ${view.name} has ${free}${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`,
         () => say`time together comes with ${free} in ${view.name}${againstHome(view, 'public_holidays')}`,
-        () => say`for the time together you asked for ${view.name} adds ${free} to your own days`,
+        () => say`for the time together you asked for, ${view.name} adds ${free} to your own days`,
         () =>
-          say`of times that both of you have off by law ${view.name} counts ${free}${againstHome(view, 'public_holidays')}`,
+          say`by law both of you would have ${free} off in ${view.name}${againstHome(view, 'public_holidays')}`,
       ])
     );
   },
@@ -58,9 +58,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
         () =>
           say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`,
         () =>
-          say`as to quiet, ${view.name} counts ${density} people to the square kilometre${againstHome(view, 'population_density')}, towns and empty land together`,
+          say`as to quiet, ${view.name} has ${density} people to the square kilometre${againstHome(view, 'population_density')}, towns and empty land together`,
         () =>
-          say`with ${density} people to a square kilometre${againstHome(view, 'population_density')}, the quiet you want is a matter of the street more than of ${view.name}`,
+          say`with ${density} people to a square kilometre${againstHome(view, 'population_density')}, the quiet you want depends on the street more than on ${view.name}`,
       ])
     );
   },
@@ -70,9 +70,10 @@ const WISHES: Readonly<Record<string, Wish>> = {
       prices &&
       inTurn(view, 'couple-saving', [
         () =>
-          say`what ${withPartner(view)} can save turns on prices, which in ${view.name} are ${prices.than}, and on the rent`,
-        () => say`for savings, set what comes in against prices that are ${prices.than}, and the rent first`,
-        () => say`saving in ${view.name} begins with the rent, beside prices that are ${prices.than}`,
+          say`what ${withPartner(view)} can save depends on prices, which in ${view.name} are ${prices.than}, and on the rent`,
+        () =>
+          say`for savings, compare what comes in with the rent first, and then with prices that are ${prices.than}`,
+        () => say`saving in ${view.name} begins with the rent, with prices that are ${prices.than}`,
       ])
     );
   },
@@ -80,7 +81,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const price = besideHome(view, 'price_level_restaurants');
     return (
       price &&
-      say`[a lively evening has its price:|on evenings out, which you asked for:|for a life among people the bill counts too:] eating out and hotels in ${view.name} are ${price.than}`
+      say`[a lively evening has its price:|for the evenings out you asked for:|for a life among people the bill matters too:] eating out and hotels in ${view.name} are ${price.than}`
     );
   },
   'starting-family': (view) => {
@@ -89,7 +90,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     if (adopts(view.profile))
       return view.earlier.length === 0
         ? words(
-            'who may adopt a child our records do not tell: ask the authority for adoptions of each country whom it accepts, and after how many years of marriage or residence',
+            'our records do not tell who may adopt a child: ask the authority for adoptions of each country whom it accepts, and after how many years of marriage or residence',
           )
         : null;
     // The age at a first child tells nothing to those who have one.
@@ -101,8 +102,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
       age &&
       inTurn(view, 'couple-family', [
         () =>
-          say`you think of children, and in ${view.name} mothers are ${age} old on average at the first${againstHome(view, 'mothers_age_first_birth')}`,
-        () => say`a first child comes at ${age} of the mother’s age on average in ${view.name}`,
+          say`you are thinking of children, and in ${view.name} the average age of mothers at their first is ${age}${againstHome(view, 'mothers_age_first_birth')}`,
+        () => say`a mother in ${view.name} has her first child at ${age} on average`,
       ])
     );
   },
@@ -114,7 +115,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 function parentsHere({ atlas, iso3, name, profile }: PlaceView): Said | null {
   const law = profile.ofOneSex && profile.discreet.length === 0 ? atlas.parentLaw(iso3) : null;
   const said = law?.from.shown ? parentLawSaid(law, areTwoMen(profile) ? 'adoption' : 'both') : null;
-  return said && say`on the children you think of: by our lists, in ${name} ${said}`;
+  return said && say`on the children you are thinking of: by our lists, in ${name} ${said}`;
 }
 
 /** "you and Carla". */
@@ -157,7 +158,7 @@ export const coupleLead: Writer = (view) => {
     () =>
       say`Before ${name} becomes a plan, you and ${partnerCalled(movers)} should each name one thing that would make you leave it again.`,
     () =>
-      say`One reason each to be in ${name}, yours and that of ${partnerCalled(movers)}, written down apart, tells more than a list made together.`,
+      say`Write down one reason each to be in ${name}, you and ${partnerCalled(movers)} apart: that tells more than a list made together.`,
     () => say`For ${withPartner(view)} the town in ${name} will matter more than the country.`,
   ]);
   return passage('couple', 1, said && because(said, ...movers.ids));

@@ -140,7 +140,7 @@ describe('an aunt who comes along', () => {
   it('has no right of a parent, but is told what a state may do for her', () => {
     const aunt = text('other-relative');
     expect(aunt).not.toMatch(/parents? who depends? on you may|that a parent depends|has the same right/);
-    expect(aunt).toContain('Norway may let in as somebody who depends on you');
+    expect(aunt).toContain('Norway may let them in as dependants of yours');
     expect(aunt).toContain('is no parent of yours');
     expect(text('parent')).toContain('A parent who depends on you may come to Norway');
   });

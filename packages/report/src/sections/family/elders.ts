@@ -25,7 +25,7 @@ function arriving(
   if (comesFromHere(view, kind))
     return {
       'moving-with-us': [
-        say`For the ${many ? 'older relatives who move' : 'older relative who moves'} along, ${cityOf(view)} is a question of care: which help at home, transport and places there are, and from which day${care}.`,
+        say`For the ${many ? 'older relatives who move' : 'older relative who moves'} with you, the question in ${cityOf(view)} is care: which help at home, transport and places there are, and from which day${care}.`,
       ],
       'joining-later': [
         say`A relative may follow you later: a home with few steps and a doctor near by in ${cityOf(view)} keeps that open.`,
@@ -34,17 +34,17 @@ function arriving(
   if (law && areFartherKin(profile.movers))
     return {
       'moving-with-us': [
-        say`To a parent free movement would give a right; the ${comes}, being no parent of yours, ${name} may let in as somebody who depends on you or lives in your household, and need not. A passport of their own that opens it asks for none of that. Have the answer in writing, and who insures them${care}.`,
-        say`${name} too may let in the ${comes}, and need not: ask, and who insures them there.`,
-        say`For the ${comes} ${name} leaves two questions: whether it lets them in, and who insures them.`,
+        say`Free movement would give a parent a right to come, but the ${comes} ${many ? 'are' : 'is'} no parent of yours: ${name} may let them in as dependants of yours or members of your household, and need not. With a passport of their own that opens it, they need none of that. Have the answer in writing, and who insures them${care}.`,
+        say`${name} too may let in the ${comes}, and need not: ask whether it does, and who insures them there.`,
+        say`For the ${comes}, two questions remain in ${name}: whether it lets them in, and who insures them.`,
       ],
     };
   if (law)
     return {
       'moving-with-us': [
         say`${many ? 'Parents who depend on you' : 'A parent who depends on you'} may come to ${name} by your free movement: have it in writing who insures them there${care}.`,
-        say`The ${comes} ${many ? 'have' : 'has'} the same right in ${name}; who insures them there has to be had in writing too.`,
-        say`For the ${comes} ${name} leaves one question: who insures them, and from which day.`,
+        say`The ${comes} ${many ? 'have' : 'has'} the same right in ${name}; have it in writing there too who insures them.`,
+        say`For the ${comes}, one question remains in ${name}: who insures them, and from which day.`,
       ],
       'joining-later': [
         say`A parent who depends on you may follow to ${name} by your free movement: ask now who would insure them there.`,
@@ -58,7 +58,7 @@ function arriving(
         say`For the ${comes}, ${name} has a law on record: ${onRecord}. Have permit and insurance in writing${care}.`,
       ],
       'joining-later': [
-        say`On a relative who may join you later ${name} has a law on record: ${onRecord}. Have in writing what it asks of you before you choose.`,
+        say`For a relative who may join you later, ${name} has a law on record: ${onRecord}. Before you choose, have it in writing what that law asks of you.`,
       ],
     };
   return {
@@ -68,7 +68,7 @@ function arriving(
     ],
     'joining-later': [
       say`↗A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
-      say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
+      say`Look up whether a parent could follow to ${name} before you choose, not after.`,
     ],
   };
 }
@@ -90,11 +90,11 @@ export const elders: Writer = (view) => {
       say`You will care from afar, and ${clock}. Give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
       say`Care from ${name} works by telephone, and ${clock}.`,
       say`From ${name} you would look after somebody at a distance, and ${clock}. Agree on a fixed hour for calls with doctor and carers.`,
-      say`Whoever needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
-      say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
+      say`The person who needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
+      say`Somebody who stays behind will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
-      say`You need to go back often, and ${clock}. Returns at short notice belong in the budget, and a good connection decides the city.`,
+      say`You need to go back often, and ${clock}. Budget for returns at short notice, and let a good connection decide the city.`,
       say`For frequent returns from ${name} the last connection of the day matters more than the cheapest. ${opening(clock)}.`,
     ],
   };

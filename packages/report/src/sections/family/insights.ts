@@ -39,10 +39,10 @@ export const childInsight: Writer = (view) => {
         : null,
     () =>
       towardsSchool(view.profile) &&
-      say`Road deaths number ${traffic}, homicides ${killings}: [the main road is what decides from what age children go alone|the crossing on the way to school is what to look at first|cars, not people, are what to teach children about].`,
+      say`Road deaths number ${traffic}, homicides ${killings}: [the main road decides from what age children go alone|look first at the crossing on the way to school|teach children to watch out for cars rather than for people].`,
     () =>
       towardsSchool(view.profile) &&
-      say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
+      say`On the way to school the crossing matters more than the country: road deaths are ${traffic}.`,
     () =>
       towardsSchool(view.profile) &&
       !limitedMobility(view.profile) &&
@@ -63,9 +63,9 @@ export const parentsTime: Writer = (view) => {
   const off = say`${counted}${leave ? say`, beside ${leave} of paid leave by law` : ''}`;
   const said = wayOf(view, 'parents-time', [
     () =>
-      say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: that is what a week leaves for ${childrenCalled(movers)}.`,
+      say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: the rest of the week is for ${childrenCalled(movers)}.`,
     () =>
-      say`What ${childrenCalled(movers)} would have of you in ${view.name} depends on weeks of ${hours}${home}${off}.`,
+      say`How much ${childrenCalled(movers)} would see of you in ${view.name} depends on working weeks of ${hours}${home}${off}.`,
   ]);
   return passage('parents-time', 0.9, said && because(said, ...stageIds, ...movers.ids));
 };
@@ -167,13 +167,12 @@ export const callInsight: Writer = (view) => {
         : gap < 0
           ? wayOf(view, 'calls-behind', [
               () =>
-                say`Calls to ${home} belong to your mornings in ${view.name}: at eight in the evening it is ${there} there.`,
+                say`Call ${home} in the morning from ${view.name}: at eight in the evening it is ${there} there.`,
               () =>
                 say`From ${view.name} you reach ${home} in your mornings, hardly ever in your evenings: your eight in the evening is ${there} there.`,
             ])
           : wayOf(view, 'calls-ahead', [
-              () =>
-                say`Calls to ${home} belong to your evenings in ${view.name}: at eight it is ${there} there.`,
+              () => say`Call ${home} in the evening from ${view.name}: at eight it is ${there} there.`,
               () =>
                 say`From ${view.name} you reach ${home} in your evenings, hardly ever in your mornings: your eight in the evening is ${there} there.`,
             ]);
@@ -200,9 +199,9 @@ export const farCareInsight: Writer = (view) => {
         ]
       : [
           () =>
-            say`Office hours in ${clock.name} and in ${view.name} overlap in part at best: a power of attorney for somebody on the spot is the paper that counts.`,
+            say`Office hours in ${clock.name} and in ${view.name} overlap in part at best: the paper you need is a power of attorney for somebody on the spot.`,
           () =>
-            say`With the hours between ${view.name} and ${clock.name}, hospital and carers need a first number that is not yours, in writing.`,
+            say`Because of the hours between ${view.name} and ${clock.name}, give hospital and carers a first number that is not yours, in writing.`,
         ],
   );
   return passage(
@@ -227,14 +226,14 @@ export const newcomersInsight: Writer = (view) => {
           () =>
             say`${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in a class or a club in ${cityOf(view)} somebody else will be new as well.${at.mark}`,
           () =>
-            say`The share of people born elsewhere is ${share} in ${view.name}${againstHome(view, 'migrant_stock_share')}, so an accent is nothing to explain.${at.mark}`,
+            say`The share of people born elsewhere is ${share} in ${view.name}${againstHome(view, 'migrant_stock_share')}, so you need not explain an accent.${at.mark}`,
           () =>
             say`Of the people in ${view.name} ${share} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in ${cityOf(view)} you would not be the only ${movers.people === 1 ? 'one' : 'ones'} without old friends.${at.mark}`,
           () =>
             say`[↗With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers|↗${view.Name} has ${share} of people born elsewhere${againstHome(view, 'migrant_stock_share')}: its offices see newcomers every day].${at.mark}`,
         ])
       : at.side === 'low' && !comesBack(view)
-        ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`
+        ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles of friends are old there, and take a season longer to open to you.${at.mark}`
         : null;
   return passage('newcomers', 0.74, said && because(said, ...movers.ids));
 };

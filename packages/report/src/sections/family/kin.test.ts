@@ -141,8 +141,8 @@ describe('somebody who returns to a country of their own', () => {
 
   it('is not warned that circles open late to newcomers', () => {
     const kin = { 'extended-family-location': ['VNM'] };
-    expect(insight({ citizenship: ['AUS'], ...kin })).toContain('circles are old');
-    expect(insight({ citizenship: ['AUS', 'VNM'] })).toContain('circles are old');
+    expect(insight({ citizenship: ['AUS'], ...kin })).toContain('circles of friends are old');
+    expect(insight({ citizenship: ['AUS', 'VNM'] })).toContain('circles of friends are old');
     expect(insight({ citizenship: ['AUS', 'VNM'], ...kin })).toBe('');
   });
 });

@@ -57,17 +57,17 @@ const SECONDARY = 12;
 /** The step the children's ages put first, for oldest and youngest where they differ; `from`: when school begins. */
 function whenToMove(youngest: number, oldest: number, from: number): string {
   if (youngest >= SECONDARY)
-    return '[With teenagers the move belongs between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
+    return '[With teenagers, plan the move between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
   if (oldest >= SECONDARY)
-    return `For the oldest, who will be at secondary school by then, the move belongs between two school years, before the classes that lead to the final examination; for the youngest ${youngest < from ? 'the place in childcare comes before the home' : 'the first day of a primary school year is the one to aim for'}.`;
+    return `For the oldest, who will be at secondary school by then, plan the move between two school years, before the classes that lead to the final examination; for the youngest ${youngest < from ? 'find the place in childcare before the home' : 'aim for the first day of a primary school year'}.`;
   return youngest < from
-    ? '[At that age the place in childcare comes before the home.|The place in childcare is what to settle first at that age, and the home after it.]'
+    ? '[At that age, find the place in childcare before the home.|Settle the place in childcare first at that age, and the home after it.]'
     : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';
 }
 
 /** The same for lessons at home or online, which have no first day of school. */
 const AT_HOME =
-  '[What the law asks of lessons at home or online comes before the home.|Settle what the law asks of lessons at home or online before the home.]';
+  '[Find out what the law asks of lessons at home or online before you look for a home.|Settle what the law asks of lessons at home or online before the home.]';
 
 /** ", and with them Ida, of age by then": children of today whom schools and childcare no longer concern. */
 function comingOfAge({ profile: { movers } }: PlaceView): Said | string {
@@ -91,10 +91,10 @@ export const childrenLead: Writer = (view) => {
   const atHome = taughtAtHome(view.profile);
   const many =
     at.side === 'high'
-      ? `children are many${atHome ? '' : ', and so are those who wait for a place in childcare or school'}`
+      ? `there are many children${atHome ? '' : ', and many who wait for a place in childcare or school'}`
       : at.side === 'low'
-        ? 'children are fewer than in most countries'
-        : 'children are about as many as elsewhere';
+        ? 'there are fewer children than in most countries'
+        : 'there are about as many children as elsewhere';
   const step = atHome
     ? because(words(AT_HOME), ...atHome)
     : because(words(whenToMove(youngest, oldest, schoolFrom(view))), 'relocation-timeline');
@@ -105,8 +105,8 @@ export const childrenLead: Writer = (view) => {
   const follow = later !== null && view.profile.movers.children.every((one) => later.members.includes(one));
   const comes = follow
     ? because(say`${opening(who)} would follow you.`, ...later.ids)
-    : say`[With you would come|You would move with|Your move takes along] ${who}${comingOfAge(view)}.`;
-  const first = say`${comes} [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
+    : say`[With you would come|You would move with|You would take along] ${who}${comingOfAge(view)}.`;
+  const first = say`${comes} [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has a population of which ${young} are 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
   const further = wayOf(view, 'children-lead', [
     () =>
       grown && youngest >= SECONDARY
@@ -116,7 +116,7 @@ export const childrenLead: Writer = (view) => {
       say`For ${who}: in ${view.name} ${young} of the population is 14 or younger${home}, and ${many}.${at.mark}`,
     () =>
       air &&
-      say`The air that ${who} would breathe in ${view.name} carries ${air} of fine dust${againstHome(view, 'pm25_air_pollution')}, as a mean of town and country.`,
+      say`The air that ${who} would breathe in ${view.name} has ${air} of fine dust${againstHome(view, 'pm25_air_pollution')}, on average over town and country.`,
     () =>
       say`[In ${view.name} ${many}: ${young} of people are 14 or younger${home}|Among the people of ${view.name} ${many}, ${young} being 14 or younger${home}].${at.mark}`,
   ]);
@@ -138,7 +138,7 @@ export const leave: Writer = (view) => {
     'leave',
     0.9,
     because(
-      say`↗For a child born in ${view.name}, the law as last compared opened ${mother} of leave to the mother, paid or not${other ? say`, and ${other} of paid leave to the other parent` : ''}, ${level}; ask from which month of contributions newcomers have it.${at.mark}`,
+      say`↗For a child born in ${view.name}, the law as last compared gave ${mother} of leave to the mother, paid or not${other ? say`, and ${other} of paid leave to the other parent` : ''}, ${level}; ask after how many months of contributions newcomers have it.${at.mark}`,
       ...ids,
     ),
   );
@@ -156,9 +156,9 @@ export const equality: Writer = (view) => {
         : 'near the middle';
   const said = wayOf(view, 'equality', [
     () =>
-      say`[Equality of women and men was on your list|You want women and men to count alike|Equality was one of your values|That women and men stand alike matters to you]: by the UN index ${view.name} is ${level}.${at.mark}`,
+      say`[Equality of women and men was on your list|You want women and men to count equally|Equality was one of your values|It matters to you that women and men are equal]: by the UN index ${view.name} is ${level}.${at.mark}`,
     () =>
-      say`[As to women and men, which you named, the UN index finds|On equality the UN index finds|For your wish that women and men stand equal, the UN index finds] ${view.name} ${level}.${at.mark}`,
+      say`[For women and men, whom you named, the UN index rates|On equality the UN index rates|For your wish that women and men be equal, the UN index rates] ${view.name} ${level}.${at.mark}`,
   ]);
   return cared(
     view,

@@ -42,7 +42,7 @@ describe('a town where family lives', () => {
   it('is said to come first for the family’s sake, with the town that would otherwise', () => {
     const near = { 'extended-family-location': ['AUS'], 'extended-family-importance': 5 };
     expect(told('My sister lives in Newcastle.', ['Newcastle', 'Wollongong'], near)).toBe(
-      'Newcastle, where you wrote that family lives, stands first among the towns named here for that reason: by all else that tells them apart Wollongong would.',
+      'Newcastle, where you wrote that family lives, is the first of the towns named here for that reason: by everything else that tells them apart, Wollongong would be.',
     );
     const far = { ...near, 'extended-family-importance': 2 };
     expect(told('My sister lives in Newcastle.', ['Newcastle', 'Wollongong'], far)).toBeUndefined();

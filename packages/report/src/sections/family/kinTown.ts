@@ -23,7 +23,7 @@ function cameFirst(view: PlaceView, id: string): Passage | null {
         0.9,
         because(
           words(
-            `${first.name}, where you wrote that family lives, stands first among the towns named here for that reason: by all else that tells them apart ${best.name} would.`,
+            `${first.name}, where you wrote that family lives, is the first of the towns named here for that reason: by everything else that tells them apart, ${best.name} would be.`,
           ),
           id,
           importance,

@@ -45,7 +45,7 @@ function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
   const partner = partnerCalled(view.profile.movers);
   const said = inTurn(view, 'couple-once-married', [
     () =>
-      say`once you are married, ${partner} may live and work in ${view.name} whatever the passport (${family ?? ''}); until then, without a passport of these countries, no right to work is owed, only an easier entry`,
+      say`once you are married, ${partner} may live and work in ${view.name} whatever the passport (${family ?? ''}); until then, without a passport of these countries, there is no right to work, only an easier entry`,
     () => say`in ${view.name} too a marriage is what gives ${partner} the right to work, by the same law`,
     () => say`work for ${partner} in ${view.name} is a right after a wedding and a request before it`,
   ]);
@@ -110,7 +110,8 @@ function mayForbidWork(view: PlaceView): Said | null {
     () =>
       say`whether ${partner} may work in ${view.name} at all is for its embassy to say: permits for people who bring their own income often forbid it`,
     () => say`the same question goes to the embassy of ${view.name}: may ${partner} work there at all`,
-    () => say`in ${view.name} too ${partner} counts on no wage before its embassy has allowed one in writing`,
+    () =>
+      say`in ${view.name} too ${partner} should count on no wage before its embassy has allowed one in writing`,
   ]);
 }
 
@@ -145,7 +146,7 @@ function ownWorkThere(view: PlaceView): Said | null {
     () =>
       say`by the permit on record it is ${partner} who may work in ${view.name}: have its embassy write down what you may do as family, work for an employer elsewhere included`,
     () => say`what you may do in ${view.name} as the family of ${partner} is for its embassy to say as well`,
-    () => say`the same letter asks ${view.name} what work the family of ${partner} may do`,
+    () => say`ask the embassy of ${view.name} too, in writing, what work the family of ${partner} may do`,
   ]);
 }
 
@@ -156,7 +157,7 @@ function marketSaid(view: PlaceView): Said {
     idle &&
     wayOf(view, 'couple-market', [
       () => say`; of those who look for work there ${idle} find none`,
-      () => say`; the market leaves ${idle} of those who look for work without any`,
+      () => say`; the labour market there has no work for ${idle} of those who look for it`,
       () => say`; ${idle} of those who look for work there have found none`,
     ]);
   return said || words('');
@@ -178,15 +179,16 @@ function onRecord(view: PlaceView): Said | null {
       () => say`as family ${partner} may take a job in ${view.name}${ifFamily(view)}${market}`,
     ],
     'own permit': [
-      () => say`a job for ${partner} in ${view.name} begins with asking for a permission to work${market}`,
-      () => say`before the first day of work in ${view.name} ${partner} waits for a permission${market}`,
-      () => say`${view.name} wants to permit the work of ${partner} first${market}`,
+      () => say`before a job in ${view.name}, ${partner} has to ask for a permission to work${market}`,
+      () =>
+        say`${partner} has to wait for a permission before the first day of work in ${view.name}${market}`,
+      () => say`${view.name} has to permit the work of ${partner} first${market}`,
     ],
     no: [
       () =>
-        say`a partner who may work from the first day is what ${view.name} does not offer by the law of this permit`,
-      () => say`${view.name} lets ${partner} come along and not work`,
-      () => say`in ${view.name} the law of the permit leaves ${partner} without work`,
+        say`by the law of this permit, ${view.name} does not offer what you asked for: a partner who may work from the first day`,
+      () => say`${view.name} lets ${partner} come along, but not work`,
+      () => say`in ${view.name} the law of the permit does not let ${partner} work`,
     ],
   };
   const said = wayOf(view, `couple-record-${law.allows}`, ways[law.allows]);
@@ -236,11 +238,11 @@ export const bothCareers: Wish = (view) => {
     working &&
     inTurn(view, 'couple-careers', [
       () =>
-        say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}${second ? say`, ${second}` : ''}`,
+        say`two careers have to find a place: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}${second ? say`, ${second}` : ''}`,
       () =>
         say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
       () =>
-        say`work for both of you meets a country in which ${working} of people from 15 on are in the labour force`,
+        say`both of you would look for work in a country in which ${working} of people from 15 on are in the labour force`,
     ])
   );
 };
@@ -258,7 +260,7 @@ export const partnersPermit: Wish = (view) => {
       inTurn(view, 'couple-free', [
         () =>
           say`${partner} may work in ${view.name}: under your free movement a husband or wife needs no work permit`,
-        () => say`work for ${partner} in ${view.name} asks for no permit either, by the same free movement`,
+        () => say`work for ${partner} in ${view.name} needs no permit either, by the same free movement`,
         () => say`in ${view.name} too ${partner} may work without a permit of the country`,
       ]) ?? words(''),
       `bloc:${law.bloc}`,
@@ -273,7 +275,7 @@ export const partnersPermit: Wish = (view) => {
     return because(
       inTurn(view, 'couple-own-work', [
         () =>
-          say`↗${partner} should be free to work from the first day: whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere our records do not say, so have its embassy write it down`,
+          say`↗${partner} should be free to work from the first day: our records do not say whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere, so have its embassy write it down`,
         () =>
           say`whether ${partner} may go on working for people elsewhere from ${view.name} is for its embassy to say as well`,
       ]) ?? words(''),
@@ -286,11 +288,11 @@ export const partnersPermit: Wish = (view) => {
     idle &&
     inTurn(view, 'couple-permit', [
       () =>
-        say`[↗${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|↗from which day ${partner} may work in ${view.name}${asTrade(view)} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
+        say`[↗${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|↗our records do not say from which day ${partner} may work in ${view.name}${asTrade(view)}, so ask its embassy; of those who look for work there ${idle} find none]`,
       () =>
-        say`[↗whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|↗the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
+        say`[↗whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there has no work for ${idle} of those who look for it|↗the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
       () =>
-        say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would meet, once the embassy has said from which day`,
+        say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would face, once the embassy has said from which day`,
     ])
   );
 };

@@ -46,7 +46,7 @@ function byRule(view: PlaceView, what: Said, entry: PetEntry & { kind: 'rule' })
   const papers = asks.length > 0 ? list(asks) : 'papers it does not spell out';
   return wayOf(view, 'pets', [
     () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.`,
-    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.`,
+    () => say`${view.Name} asks for this for ${what}: ${papers}${lead}.`,
     () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.`,
   ]);
 }
@@ -57,7 +57,7 @@ function toldOf(view: PlaceView, what: Said, entry: PetEntry): Said | null {
       () =>
         say`Our records hold no printable rule for bringing ${what} to ${view.name}: ask its veterinary authority for the import conditions, and how long before travel each test must be done.`,
       () =>
-        say`For ${what} and ${view.name} no rule is in our records; the veterinary authority has one, with dates.`,
+        say`We have no rule on record for ${what} in ${view.name}; the veterinary authority has one, with dates.`,
     ]);
   const said = entry.kind === 'passport' ? byPassport(view, what, entry) : byRule(view, what, entry);
   return said && because(given(said, ...entry.records), 'current-location');
@@ -87,7 +87,7 @@ function noBreedLaw(view: PlaceView, told: readonly string[]): Said | null {
   const dog = withArticle(told.length > 0 ? list(told, 'or') : 'dog of a restricted breed');
   return wayOf(view, 'breeds-unknown', [
     () =>
-      say`Whether ${view.name} lets ${dog} in is not on our records: have its veterinary authority say so in writing before anything is booked, and the town where you would live say on which terms it may be kept.`,
+      say`We have no record of whether ${view.name} lets ${dog} in: have its veterinary authority say so in writing before anything is booked, and the town where you would live say on which terms it may be kept.`,
     () =>
       say`Our records hold no law of ${view.name} on breeds of dogs, which does not mean that there is none: ask its veterinary authority about ${dog} by the name of the breed, and the town about muzzle, lead and licence.`,
   ]);
@@ -126,7 +126,7 @@ export const otherAnimals: Writer = (view) => {
     oncePassage(
       'other-animals',
       0.9,
-      say`Our records tell of dogs and cats alone: for ${what} ask the veterinary authority of each country for its import conditions.`,
+      say`Our records cover only dogs and cats: for ${what} ask the veterinary authority of each country for its import conditions.`,
     )
   );
 };
@@ -142,7 +142,7 @@ export const undecidedPets: Writer = (view) => {
   const told = flow(
     covered && entry ? toldOf(asIf, covered, entry) : null,
     other &&
-      say`Our records tell of dogs and cats alone: what ${other} would need, the veterinary authority of each country says.`,
+      say`Our records cover only dogs and cats: ask the veterinary authority of each country what ${other} would need.`,
   );
   return told.text === ''
     ? null
@@ -150,7 +150,7 @@ export const undecidedPets: Writer = (view) => {
         'pets-open',
         1.1,
         because(
-          flow(words('You have not decided whether animals come along, so hold it against this.'), told),
+          flow(words('You have not decided whether animals come along, so weigh this first.'), told),
           'relocating-pets',
           'pets-details',
         ),
@@ -196,7 +196,7 @@ export const petInsight: Writer = (view) => {
   const said =
     permit !== null && days > permit.days
       ? given(
-          say`The longest wait is that of ${what}: ${rest}, more than a decision on the permit.`,
+          say`The longest wait is for ${what}: ${rest}, more than a decision on the permit takes.`,
           permit.record,
         )
       : say`For ${what} ${rest}: no fee shortens that.`;

@@ -51,15 +51,15 @@ export function wayHome(view: PlaceView): Way | null {
 /** Who goes, stated plainly and without how they came to be alone. */
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
-    '[You move on your own, so family is a matter of journeys and messages|You go alone, and family becomes a matter of messages and holidays]',
+    '[You move on your own, so you will keep up with family by journeys and messages|You go alone, and will have your family in messages and on holidays]',
     '[You move on your own, and visits will be journeys|Nobody comes with you, and a visit takes planning]',
     '[The move is yours alone, and so is the way back|The move is yours alone, and so are the journeys back]',
-    '[On your own you can be home in a day, if the connection is there|What you leave is as far as the journey is long]',
+    '[On your own you can be home in a day, if the connection is there|What you leave is as far away as the journey is long]',
   ],
   divorced: [
     'You would go without company, so think of visits and messages',
     'You would make the move without company, and visits both ways take planning',
-    'Nobody comes with you, so it counts how far a visit is',
+    'Nobody comes with you, so it matters how far a visit is',
   ],
   widowed: [
     'You would go alone, and the people close to you stay where they are',
@@ -68,17 +68,17 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
   ],
   married: [
     'By your answers you would go without your spouse, so plan how often the two of you meet',
-    'Your spouse does not move by your answers, so leave days and money for visits both ways',
+    'Your spouse is not moving, by your answers, so leave days and money for visits both ways',
   ],
   'domestic-partnership': [
     'By your answers you would go without your partner, so plan how often the two of you meet',
-    'Your partner does not move by your answers, so leave days and money for visits both ways',
+    'Your partner is not moving, by your answers, so leave days and money for visits both ways',
   ],
 };
 
 /** The same while it is open whether anybody comes along. */
 const UNDECIDED: readonly string[] = [
-  'Whether anybody comes with you is still open, and with it who would be left to visit',
+  'Whether anybody comes with you is still open, and so is who would be left to visit',
   'Until you know who comes with you, count on visits',
   'Those who stay behind, if any do, are a journey away',
 ];
@@ -133,11 +133,12 @@ export const togetherDistance: Writer = (view) => {
         () => say`You leave family help behind: from ${cityOf(view)} it is about ${km} away${hours}.`,
         () => say`The people who help you today would be about ${km} from ${cityOf(view)}${hours}.`,
         () =>
-          say`Nobody comes round for an evening from about ${km} away${hours}: in ${cityOf(view)} help has to be found anew.`,
-        () => say`Between ${cityOf(view)} and the help you have today lie about ${km}${hours}.`,
+          say`Nobody comes round for an evening from about ${km} away${hours}: in ${cityOf(view)} you would have to find help anew.`,
+        () => say`The help you have today would be about ${km} away from ${cityOf(view)}${hours}.`,
       ])
     : wayOf(view, 'visits-home', [
-        () => say`Visits to ${way.from} for ${movers.all} cover about ${km} from ${cityOf(view)}${hours}.`,
+        () =>
+          say`Visits to ${way.from} mean a journey of about ${km} from ${cityOf(view)} for ${movers.all}${hours}.`,
         () => say`From ${cityOf(view)} it is about ${km} back to ${way.from} for ${movers.all}${hours}.`,
       ]);
   return passage(
@@ -173,7 +174,7 @@ export const society: Writer = (view) => {
   const said = wayOf(view, 'society', [
     () => say`Half the people in ${view.name} are younger than ${median}: ${place}.${at.mark}`,
     () => say`With a median age of ${median}, ${place}.${at.mark}`,
-    () => say`In ${view.name} ${place}; the middle age is ${median}.${at.mark}`,
+    () => say`In ${view.name} ${place}; the median age is ${median}.${at.mark}`,
   ]);
   return passage('society', 0.45, said && because(said, 'age'));
 };

@@ -145,12 +145,12 @@ const faresFrom = (view: PlaceView): string =>
 function kinThere(view: PlaceView): Passage | null {
   const permit = settlesByRight(view)
     ? ''
-    : '; whether a permit follows from a relative of that degree, its embassy says';
+    : '; ask its embassy whether a relative of that degree gives you a permit';
   return passage(
     'relatives',
     1.1,
     because(
-      say`[Part of your family lives in ${view.name} already|Some of your family are in ${view.name} before you|You come to ${view.name} as family, not as a stranger]. [They can receive parcels and vouch for you to a landlord|Your first letters can go to their address, and a landlord may ask them about you|A parcel sent ahead finds somebody at home, and a landlord somebody to ask]${permit}.`,
+      say`[Part of your family lives in ${view.name} already|Some of your family are in ${view.name} before you|You come to ${view.name} as family, not as a stranger]. [They can receive parcels and vouch for you to a landlord|Your first letters can go to their address, and a landlord may ask them about you|They can take in a parcel sent ahead, and tell a landlord about you]${permit}.`,
       'extended-family-location',
     ),
   );
@@ -188,9 +188,9 @@ function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest:
     () =>
       say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${others}${keen}`,
     () =>
-      say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${others}${keen}`,
+      say`It is about ${km} from ${cityOf(view)} to your family in ${family}${way}${hours}.${others}${keen}`,
     () =>
-      say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${others}${keen}`,
+      say`From ${cityOf(view)} your relatives in ${family} are about ${km} away${way}${hours}.${others}${keen}`,
   ]);
   return passage(
     'relatives',

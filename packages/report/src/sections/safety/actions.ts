@@ -57,7 +57,7 @@ const emergency: Writer = (view) => {
     );
   const who =
     view.profile.movers.people > 1
-      ? say`[on every telephone in the household|on each telephone that lands with you|in all your telephones]`
+      ? say`[on every telephone in the household|on each telephone you bring|in all your telephones]`
       : say`[in the telephone, beside your address in the local spelling|on the first page of the telephone|in the telephone and on paper]`;
   return passage(
     'safety-emergency',
@@ -93,7 +93,7 @@ const LINES: readonly Line[] = [
     (v) => {
       if (onlyTeens(v.profile)) return null;
       const roaming = childrenOf(v.profile.movers, { from: 6, alone: true });
-      const ask = say`Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone`;
+      const ask = say`Ask parents in ${cityOf(v)} where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone`;
       return roaming.length > 0
         ? say`[${ask}|Show ${childrenCalled(v.profile.movers, roaming)} three places in ${cityOf(v)} to run to: shop, school, neighbour].`
         : say`[${ask}].`;
@@ -117,7 +117,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[Walk from the stop to a likely home in ${cityOf(v)} by day, and ask a neighbour how it is after dark|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|Look which windows are lit in a likely street of ${cityOf(v)} on a dark evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
+      say`[Walk from the stop to a likely home in ${cityOf(v)} by day, and ask a neighbour how it is after dark|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|See which windows are lit in a likely street of ${cityOf(v)} on a dark evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
   ],
   [
     retiredInAge,
@@ -127,7 +127,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[↗Agree with your bank on a limit for transfers before the move to ${v.name}: newcomers with savings are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
+      say`[↗Agree with your bank on a limit for transfers before the move to ${v.name}: newcomers with savings get calls from people who pretend to be it|Choose a home in ${cityOf(v)} with a chain on the door, a light and a neighbour in earshot].`,
   ],
   [
     stageIs('student'),
@@ -142,12 +142,12 @@ const LINES: readonly Line[] = [
   [
     online,
     (v) =>
-      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before the move to ${v.name} to a place that is not in the same bag${v.profile.stage === 'owner' ? '' : `|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock`}].`,
+      say`[Insure the laptop for ${v.name} by name, and read what a police report has to say for a claim|↗Back up the laptop before the move to ${v.name}, and do not keep the copy in the same bag${v.profile.stage === 'owner' ? '' : `|Work in cafés of ${cityOf(v)} with your back to a wall, and lock the laptop to the table`}].`,
   ],
   [
     asCouple,
     (v) =>
-      say`[Agree on a rule for ${cityOf(v)} before you need it: who calls whom, and from when somebody worries|Carry two cards from two accounts in ${cityOf(v)}, one each|Walk the quarter of a likely home in ${cityOf(v)} once together and once apart].`,
+      say`[Agree on a rule for ${cityOf(v)} before you need it: who calls whom, and after how long somebody worries|Carry two cards from two accounts in ${cityOf(v)}, one each|Walk the quarter of a likely home in ${cityOf(v)} once together and once apart].`,
   ],
   [
     alone,
@@ -175,13 +175,13 @@ const LINES: readonly Line[] = [
     caresFor('stability'),
     (v) =>
       (standing(v, 'political_stability')?.percentile ?? 100) > 60
-        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|↗Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|↗Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time|Ask somebody who came to ${v.name} five years ago what a change of government changed for them].`
+        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|↗Find out after how long newcomers may vote in the town of ${cityOf(v)}, if at all|↗Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time|Ask somebody who came to ${v.name} five years ago what a change of government changed for them].`
         : say`[Keep one account outside ${v.name}, with three months of spending on it|Read one newspaper of ${v.name} from each side for a month before you decide].`,
   ],
   [
     anybody,
     (v) =>
-      say`[Let three shops in a street of ${cityOf(v)} tell you where they would not rent|Look at the bicycles in a street of ${cityOf(v)}: how they are locked tells how much is stolen|Spend an evening in the street you like best in ${cityOf(v)} before you sign].`,
+      say`[Ask in three shops in a street of ${cityOf(v)} where they would not rent|Look at the bicycles in a street of ${cityOf(v)}: how they are locked tells how much is stolen|Spend an evening in the street you like best in ${cityOf(v)} before you sign].`,
   ],
   [
     anybody,

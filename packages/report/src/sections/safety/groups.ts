@@ -20,7 +20,7 @@ export const groups: Writer = (view) => {
       ? say`On how people are treated by origin, colour or faith we hold one figure, rated by experts from about −4 to 4: whether all such groups have the same liberties. ${view.Name} stands at ${at()}. It rates courts, property and free movement, not neighbours, landlords or employers: for those, ask people of your own background who live there.`
       : wayOf(view, 'rights-groups', [
           () =>
-            say`Experts rate the same liberties for every origin, colour and faith in ${view.name} ${at()}.`,
+            say`Experts put the same liberties for every origin, colour and faith in ${view.name} at ${at()}.`,
           () =>
             say`Equal liberties for people of every origin, colour and faith: ${view.name} is rated ${at()}.`,
           () =>

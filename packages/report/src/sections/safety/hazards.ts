@@ -12,14 +12,17 @@ export const hazards: Writer = (view) => {
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   const city = cityOf(view);
   const end = buys
-    ? because(words(`the hazard map of the parcel near ${city} comes before the price`), 'housing-preference')
-    : words(`the public risk map shows what of that concerns ${city}`);
+    ? because(
+        words(`look at the hazard map of the parcel near ${city} before the price`),
+        'housing-preference',
+      )
+    : words(`the public risk map shows how far that concerns ${city}`);
   const said = wayOf(view, 'hazards', [
     () =>
       say`Somewhere in ${view.name} there ${/s\b(?:$|,| and)/.test(record.names[0] ?? '') ? 'are' : 'is'} ${names}, by the record for the whole country; ${end}.`,
     () => say`For the whole of ${view.name} the record of natural hazards names ${names}: ${end}.`,
     () => say`The record names ${names} for ${view.name} without telling regions apart; ${end}.`,
-    () => say`Which part of ${view.name} has ${names} our record does not say: ${end}.`,
+    () => say`Our record does not say which part of ${view.name} has ${names}: ${end}.`,
   ]);
   return passage(
     'hazards',

@@ -6,18 +6,18 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 /** What accident rates mean for whom, where roads are more dangerous than at home or most places. */
 const CARE: Readonly<Record<string, string>> = {
   children:
-    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|a helmet comes before the first ride]',
+    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|buy a helmet before the first ride]',
   small:
-    '[look at the crossings between home and childcare before you sign|choose a home with a way on foot that has no main road|helmet and child seat come before the first ride]',
+    '[look at the crossings between home and childcare before you sign|choose a home with a walk that has no main road|buy helmet and child seat before the first ride]',
   teenagers:
-    '[go the way to school once together, at the hour it will be taken|settle before the first weekend who drives them home at night|a helmet belongs to the bicycle, and no ride on a motorcycle]',
+    '[go the way to school once together, at the hour it will be taken|settle before the first weekend who drives them home at night|a helmet on the bicycle, and no rides on a motorcycle]',
   retired:
     '[cross at lights, and leave driving at night to others|cross with the crowd and wear something light after dark]',
-  student: '[take the bus home at night, not a friend’s motorcycle|a helmet belongs to the bicycle]',
+  student: '[take the bus home at night, not a friend’s motorcycle|wear a helmet on the bicycle]',
   'no driver':
     '[belts in every seat, and no motorcycle taxi|cross at lights|cross with the crowd and wear something light after dark]',
   adult:
-    '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
+    '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|take your first drive in daylight, with somebody who knows the road]',
 };
 
 /** By the oldest child's age at the move: before school, pupil or teenager; pupil where unknown. */
@@ -35,7 +35,7 @@ function otherSide({ country, home }: PlaceView): Said {
   return side && home?.drivesOn && side !== home.drivesOn
     ? because(
         words(
-          `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps ${side}]`,
+          `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps to the ${side}]`,
         ),
         'current-location',
       )

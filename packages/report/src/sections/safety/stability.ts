@@ -24,20 +24,20 @@ export const stability: Writer = (view) => {
     law.side === 'high'
       ? '[courts stand above those of most countries|its courts rank above most|the law holds better than in most countries]'
       : law.side === 'low'
-        ? '[courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts|the law holds less than in most countries: a lawyer reads what you sign, first]'
+        ? '[courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts|the law holds less than in most countries: have a lawyer read what you sign first]'
         : '[courts stand near the middle of all countries|the law holds about as well as in the typical country]';
   const said = named
     ? wayOf(view, 'stability-named', [
         () =>
           caredSaid(
             view,
-            say`You set store by [steady politics|calm politics|a state that lasts|politics without surprises]: ${view.name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`,
+            say`You care about [steady politics|calm politics|a state that lasts|politics without surprises]: ${view.name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
           caredSaid(
             view,
-            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments|Measured by how governments come and go,|For the calm in politics that you named,] ${view.name} is ${calm}; ${courts}.${at.mark}${law.mark}`,
+            say`[On politics, which matter to you,|As to the steadiness you asked for,|By the record of its governments|Measured by how governments come and go,|For the calm in politics that you named,] ${view.name} is ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>

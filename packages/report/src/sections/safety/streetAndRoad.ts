@@ -77,7 +77,7 @@ interface Told {
 const WAYS: Readonly<Record<Risk, readonly ((told: Told) => Said)[]>> = {
   'safe-both': [
     ({ view: { name }, both, you, marks }) =>
-      say`In ${name} killings and deaths on the road are both rare among countries: ${both}. Neither figure tells ${you} how a street feels at night.${marks}`,
+      say`In ${name} killings and deaths on the road are both rare compared with other countries: ${both}. Neither figure tells ${you} how a street feels at night.${marks}`,
     ({ view: { name }, both, you, marks }) =>
       say`By killings and by traffic ${name} is calmer for ${you} [than most countries|than the typical country|than is usual], with ${both}; theft and harassment are in neither figure.${marks}`,
     ({ view: { name }, both, you, marks }) =>
@@ -85,15 +85,15 @@ const WAYS: Readonly<Record<Risk, readonly ((told: Told) => Said)[]>> = {
   ],
   'safe-but-road': [
     ({ view, deaths, you, marks }) =>
-      say`What ${you} would have to relearn in ${view.name} is the road, calm beside most countries and still worse than at home: ${deaths} deaths a year per 100,000 people${againstHome(view, 'road_deaths')}.${marks}`,
+      say`In ${view.name} ${you} would have to relearn the road, calmer than in most countries and still worse than at home: ${deaths} deaths a year per 100,000 people${againstHome(view, 'road_deaths')}.${marks}`,
     ({ view, deaths, you, marks }) =>
-      say`Killings are rare in ${view.name}, and so are road deaths by the measure of the world (${deaths} a year per 100,000 people${againstHome(view, 'road_deaths')}): for ${you} the road is what is worse than now.${marks}`,
+      say`Killings are rare in ${view.name}, and so are road deaths by world standards (${deaths} a year per 100,000 people${againstHome(view, 'road_deaths')}): it is the road that is worse for ${you} than now.${marks}`,
   ],
   'safe-street': [
     ({ view: { name }, both, you, marks }) =>
-      say`By these figures the larger danger for ${you} in ${name} is on the road: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
+      say`By these figures the larger danger for ${you} in ${name} is on the road: ${both}. [A home whose daily walks need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
     ({ view, both, you, marks }) =>
-      say`In ${view.name} traffic is the larger risk for ${you}, with ${both}: ${willNotDrive(view.profile) ? 'a seat belt in every seat' : '[a seat belt in every seat|long drives belong into daylight]'}.${marks}`,
+      say`In ${view.name} traffic is the larger risk for ${you}, with ${both}: ${willNotDrive(view.profile) ? 'a seat belt in every seat' : '[a seat belt in every seat|keep long drives to daylight]'}.${marks}`,
     ({ view: { name }, both, marks }) =>
       say`Look at the crossings first in ${name}, where the figures are ${both}.${marks}`,
   ],
@@ -105,17 +105,17 @@ const WAYS: Readonly<Record<Risk, readonly ((told: Told) => Said)[]>> = {
     ({ view: { name, homeName }, rate, you, crimeMark }) =>
       say`By killings ${name} is safer for ${you} than ${homeName} and less safe than most countries, at ${rate}: [the quarter decides|choose the street before the home].${crimeMark}`,
     ({ view: { name, homeName }, rate, you, crimeMark }) =>
-      say`Most countries count fewer killings than ${name}, and ${homeName} counts more, at ${rate}: the caution of home holds for ${you} there too.${crimeMark}`,
+      say`Most countries count fewer killings than ${name}, and ${homeName} counts more, at ${rate}: the caution you know from home is right for ${you} there too.${crimeMark}`,
   ],
   unsafe: [
     ({ view: { name }, both, you, marks }) =>
       say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
     ({ view: { name }, both, you, marks }) =>
-      say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
+      say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver to call, home before dark until you know the town.${marks}`,
   ],
   'safe-mixed': [
     ({ view: { Name, profile }, both, you, marks }) =>
-      say`${Name} counts ${both}, no rare sight among countries: the quarter and the ${works(profile.stage) ? 'way to work' : 'ways of a day'} matter more for ${you} than the country does.${marks}`,
+      say`${Name} counts ${both}, which is not rare among countries: the quarter and the ${works(profile.stage) ? 'way to work' : 'daily walks'} matter more for ${you} than the country does.${marks}`,
     ({ view: { name }, both, you, marks }) =>
       say`With ${both}, ${name} is neither calm nor dangerous as a country: for ${you} the choice of quarter comes first.${marks}`,
   ],

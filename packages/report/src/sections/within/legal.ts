@@ -14,7 +14,7 @@ const citizenStays: Writer = (view) =>
         'right',
         3,
         because(
-          say`You are a citizen of ${view.name} and live there: a move within it needs nobody’s leave. Whether the new town wants you to register, and what hangs on that, its administration says.`,
+          say`You are a citizen of ${view.name} and live there: a move within it needs nobody’s permission. Ask the administration of the new town whether you have to register, and what depends on that.`,
           ...IDS,
         ),
       )
@@ -30,7 +30,7 @@ const movementStays: Writer = (view) => {
     3,
     because(
       given(
-        say`You may live and work in every town of ${view.name} by right (${name}): a move within it changes nothing in that. Whether the new town wants you to register, and within how many days, its administration says.`,
+        say`You may live and work in every town of ${view.name} by right (${name}): a move within it changes nothing in that. Ask the administration of the new town whether you have to register, and within how many days.`,
         `bloc:${bloc}`,
       ),
       ...IDS,
@@ -44,7 +44,7 @@ const permitStays: Writer = (view) =>
     'right',
     3,
     because(
-      say`You live in ${view.name} already, and a move within it leaves your right to stay as it is. A permit may be tied to an employer, a post, an address or a region, though: ask the office that issued yours before you sign anything in another town, and by when a new address has to be told.`,
+      say`You live in ${view.name} already, and a move within it leaves your right to stay as it is. A permit may be tied to an employer, a post, an address or a region, though: ask the office that issued yours before you sign anything in another town, and by when you have to report a new address.`,
       ...IDS,
     ),
   );
@@ -62,7 +62,7 @@ const permitsOfFamily: Writer = (view) => {
         1.2,
         because(
           words(
-            'A permit of one of you may hang on that of another. Where a new employer means a new permit, ask in the same letter what becomes of the others, and whether they may go on working.',
+            'The permit of one of you may depend on that of another. Where a new employer means a new permit, ask in the same letter what becomes of the others, and whether they may go on working.',
           ),
           ...movers.ids,
           ...IDS,
@@ -112,7 +112,7 @@ const legalInsight: Writer = (view) =>
       aboutCity(
         view,
         isCitizen(view) || freeMovement(view)?.movement.grade === 'settle'
-          ? say`No office has to let you into ${cityOf(view)}: a home, work and places in schools and practices decide the month of the move.`
+          ? say`You need no office’s permission to move to ${cityOf(view)}: a home, work and places in schools and practices decide the month of the move.`
           : say`The permit comes before the town: whether it holds ${HOLDS[view.profile.stage] ?? 'at another address'} in ${cityOf(view)} is the first thing to know.`,
       ),
       ...IDS,
@@ -130,7 +130,7 @@ const legalAction: Writer = (view) =>
             'List everybody who has to learn the new address, with the day by which each wants to know it: town hall, tax office, employer, bank, lenders, insurers, and the offices of your driving licence and your vote.',
           )
         : words(
-            'Ask the office that issued your permit, in writing: may I live in another town on it, does it hang on an employer or a course there, what has to be told or applied for, and by which day?',
+            'Ask the office that issued your permit, in writing: may I live in another town on it, does it depend on an employer or a course there, what do I have to report or apply for, and by which day?',
           ),
       ...IDS,
     ),

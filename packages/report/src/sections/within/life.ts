@@ -15,7 +15,7 @@ export const homePrices: Writer = (view) => {
   const towns = listNames(view.cities);
   if (towns === '') return null;
   const said = buys
-    ? say`You want to buy. Prices of homes for sale are on no record of ours and did not decide among ${towns}: read twenty advertisements in each before you choose, and ask a lender what it lends on your income before you view.`
+    ? say`You want to buy. We have no record of prices of homes for sale, so they did not decide among ${towns}: read twenty advertisements in each before you choose, and ask a lender what it lends on your income before you view.`
     : say`Rents of single towns are on our records only where a survey holds them: read twenty advertisements in each of ${towns} before you choose.`;
   return oncePassage(
     'buying',
@@ -60,7 +60,7 @@ export const prescriptions: Writer = (view) =>
         because(
           aboutCity(
             view,
-            say`The medicines stay the same: ask for a prescription that lasts over the weeks of the move, until a practice in ${cityOf(view)} writes the next one.`,
+            say`The medicines stay the same: ask for a prescription that lasts through the weeks of the move, until a practice in ${cityOf(view)} writes the next one.`,
           ),
           'medication-dependencies',
         ),
@@ -103,7 +103,7 @@ export const licenceGoesOn: Writer = (view) => {
     'recognition',
     0.9,
     because(
-      say`${opening(words(whose))} goes along where one register holds for all of ${view.name}. Where states, provinces or nations within it keep registers of their own, the one for ${cityOf(view)} says what it wants of you.`,
+      say`${opening(words(whose))} goes with you where one register covers all of ${view.name}. Where states, provinces or nations within it keep registers of their own, ask the one for ${cityOf(view)} what it wants of you.`,
       ...first.ids,
       ...(view.cities[0] ? ['relocation-scope'] : []),
     ),

@@ -12,7 +12,7 @@ function ofHome({ profile: { read } }: PlaceView): Said | null {
     );
   if (read.has('property-ownership', 'yes-renting'))
     return words(
-      `You mean to let your home: its rent is declared where you declare today, and ${OWN_TAX} whether the one in which the house stands wants a return of its own. Once it is let, the way back takes a notice period.`,
+      `You mean to let your home: its rent is declared where you declare today, and ${OWN_TAX} whether the one in which the house stands wants a return of its own. Once it is let, moving back takes a notice period.`,
     );
   return read.has('property-ownership', 'yes-keeping') && read.has('property-type', 'primary-residence')
     ? words(
