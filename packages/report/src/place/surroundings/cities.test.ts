@@ -72,7 +72,7 @@ describe('a size that no town named has', () => {
 
   it('is no gap in our list where the country is a single city', () => {
     expect(missed('SGP', ['mid-size-city'], ['Singapore'])).toBe(
-      'Singapore is a single city, larger than you asked for: what you choose there is a quarter of it.',
+      'Singapore is a single city, larger than you asked for: there you choose a quarter of it, not a town.',
     );
     expect(missed('DNK', ['small-town'], ['Copenhagen'])).toMatch(/our list holds/);
   });

@@ -43,6 +43,6 @@ it('gives each place’s law on home education in the chapter, among the difficu
     const [lead] = sections.find(({ heading }) => heading === 'Education')?.blocks ?? [];
     expect(JSON.stringify(lead)).toMatch(/home education|Home education|teach at home/);
   }
-  expect(text).toMatch(/go to a school after all|Behind lessons at home/);
+  expect(text).toMatch(/go to a school after all|Beside lessons at home/);
   expect(text).toContain('Whether Croatia lets parents teach at home our records do not tell');
 });
