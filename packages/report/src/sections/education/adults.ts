@@ -196,7 +196,7 @@ export const campuses: Writer = (view) => {
           () =>
             say`For courses without an examination ${view.name} has ${count} institutions of higher education to ask, by our records.`,
           () =>
-            say`${view.Name} lists ${count} institutions of higher education; ask each whether it offers lectures for guests.`,
+            say`${view.Name} lists ${count} institutions of higher education; each says itself whether it offers lectures for guests.`,
         ])
       : wayOf(view, 'campuses', [
           () =>

@@ -63,7 +63,7 @@ export const degrees: Writer = (view) => {
       'degrees',
       0.6,
       because(
-        say`Ask the chamber or the ministry of the trade in ${view.name} how your ${label} counts, with certificates and the hours of training in hand${inUnion(view) && maybeTrainedInUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
+        say`The chamber or the ministry of the trade in ${view.name} says how your ${label} counts: have certificates and the hours of training in hand${inUnion(view) && maybeTrainedInUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
         'education-level',
       ),
     );

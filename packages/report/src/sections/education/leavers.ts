@@ -18,7 +18,7 @@ export const leavers: Writer = (view) => {
   const enrolled = share && say`${share} in ${view.name}${againstHome(view, 'tertiary_enrolment')}`;
   const said = wayOf(view, 'leavers', [
     () =>
-      say`For ${who}, of age at the planned move, universities matter and schools no longer do${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}. Ask the admissions office of each university who pays as a local, and which certificate it accepts.`,
+      say`For ${who}, of age at the planned move, universities matter and schools no longer do${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}. The admissions office of each university says who pays as a local, and which certificate it accepts.`,
     () =>
       say`University is the question for ${who}, of age at the planned move${enrolled ? say`: enrolment in higher education is ${enrolled}` : ''}. Fee and admission differ from one university to the next.`,
     () =>

@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<string, (view: PlaceView) => Forms>> = {
     return own ? inOwnLanguage(view, own.name) : inNewLanguage(view);
   },
   'local-private': (view) => [
-    say`For a private school in ${cityOf(view)} ask first for two things that are not in our records: the fee, and the language of lessons. Official in ${languageArea(view)}: ${officialNames(view) ?? 'no language on record'}.`,
+    say`For a private school in ${cityOf(view)} the first two things to ask for are not in our records: the fee, and the language of lessons. Official in ${languageArea(view)}: ${officialNames(view) ?? 'no language on record'}.`,
     `A private school in ${cityOf(view)} sets its fee and its language of lessons itself; get both in writing.`,
   ],
   international: (view) => [

@@ -72,7 +72,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
         () =>
           say`what ${withPartner(view)} can save depends on prices, which in ${view.name} are ${prices.than}, and on the rent`,
         () =>
-          say`for savings, compare what comes in with the rent first, and then with prices that are ${prices.than}`,
+          say`your savings are what comes in less the rent, and less what you spend at prices that are ${prices.than}`,
         () => say`saving in ${view.name} begins with the rent, with prices that are ${prices.than}`,
       ])
     );
@@ -158,7 +158,7 @@ export const coupleLead: Writer = (view) => {
     () =>
       say`Before ${name} becomes a plan, you and ${partnerCalled(movers)} should each name one thing that would make you leave it again.`,
     () =>
-      say`Write down one reason each to be in ${name}, you and ${partnerCalled(movers)} apart: that tells more than a list made together.`,
+      say`One reason each to be in ${name}, which you and ${partnerCalled(movers)} write down apart, tells more than a list made together.`,
     () => say`For ${withPartner(view)} the town in ${name} will matter more than the country.`,
   ]);
   return passage('couple', 1, said && because(said, ...movers.ids));

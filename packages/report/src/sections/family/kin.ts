@@ -67,7 +67,7 @@ function whenToMove(youngest: number, oldest: number, from: number): string {
 
 /** The same for lessons at home or online, which have no first day of school. */
 const AT_HOME =
-  '[Find out what the law asks of lessons at home or online before you look for a home.|Settle what the law asks of lessons at home or online before the home.]';
+  '[What the law asks of lessons at home or online is the first question, before the home.|Settle what the law asks of lessons at home or online before the home.]';
 
 /** ", and with them Ida, of age by then": children of today whom schools and childcare no longer concern. */
 function comingOfAge({ profile: { movers } }: PlaceView): Said | string {

@@ -142,7 +142,7 @@ export const undecidedPets: Writer = (view) => {
   const told = flow(
     covered && entry ? toldOf(asIf, covered, entry) : null,
     other &&
-      say`Our records cover only dogs and cats: ask the veterinary authority of each country what ${other} would need.`,
+      say`Our records cover only dogs and cats: the veterinary authority of each country says what ${other} would need.`,
   );
   return told.text === ''
     ? null

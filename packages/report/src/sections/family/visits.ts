@@ -145,7 +145,7 @@ const faresFrom = (view: PlaceView): string =>
 function kinThere(view: PlaceView): Passage | null {
   const permit = settlesByRight(view)
     ? ''
-    : '; ask its embassy whether a relative of that degree gives you a permit';
+    : '; its embassy says whether a relative of that degree gives you a permit';
   return passage(
     'relatives',
     1.1,

@@ -174,7 +174,7 @@ function compatriotsSaid(
 /** That the number of compatriots is unknown, for customers who hope for them; null for others, and at home. */
 function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
   if (!hopesForCompatriots(view.profile) || !own || own.iso3 === view.iso3) return null;
-  const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there will know';
+  const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there knows';
   return passage(
     `community-${view.iso3}`,
     1,

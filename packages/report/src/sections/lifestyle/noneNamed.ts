@@ -15,7 +15,7 @@ export function noneNamed(view: PlaceView): Passage | null {
     () =>
       say`Daily life in ${view.name} is in ${main.name}${shared}; you did not say which languages you speak.`,
     () =>
-      say`${main.name} is the language of ${view.name}${shared}: compare that with the languages you speak.`,
+      say`${main.name} is the language of ${view.name}${shared}: set that beside the languages you speak.`,
   ]);
   return passage(
     'language',

@@ -21,7 +21,7 @@ describe('a place that is neither calm nor dangerous', () => {
       }).join('\n');
     expect(thailand({ 'work-arrangement': 'local-job' })).toContain('the way to work');
     const retired = thailand({ 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' });
-    expect(retired).toContain('the quarter and the ways of a day');
+    expect(retired).toContain('the quarter and the daily walks');
     expect(retired).not.toContain('the way to work');
   });
 });
