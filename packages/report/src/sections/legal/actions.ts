@@ -41,13 +41,13 @@ function monthsWord(days: number): string {
 /** For people who need no permit: by citizenship, free movement, or visa-free days. */
 function withoutPermit(view: PlaceView): Said | null {
   if (isCitizen(view))
-    return say`Renew the passport of ${view.name} if it runs out within a year of the move, and ask its consulate whether and where citizens who come back register.`;
+    return say`Renew the passport of ${view.name} if it runs out within a year of the move, and ask its consulate whether and where returning citizens register.`;
   if (freeMovement(view)?.movement.grade === 'settle')
-    return say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`;
+    return say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} tell you whether you have to register after arrival, and which certificates it wants to see translated].`;
   if (rightAsFamily(view))
-    return say`[Ask the embassy of ${view.name} for the entry visa and the ${familyCard(view)} of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} say how you join ${partnerCalled(view.profile.movers)} there, which papers the ${familyCard(view)} of a family member takes, and within how many days it is asked for].`;
+    return say`[Ask the embassy of ${view.name} for the entry visa and the ${familyCard(view)} of a family member under free movement: which papers, and how the marriage certificate has to be legalised|Have the embassy of ${view.name} tell you how you join ${partnerCalled(view.profile.movers)} there, which papers the ${familyCard(view)} of a family member needs, and within how many days you have to ask for it].`;
   return visitWay(view)
-    ? say`Ask the embassy of ${view.name} in writing within which span the days without a visa are counted, whether they begin anew at each entry, and what the border wants to see.`
+    ? say`Ask the embassy of ${view.name} in writing over which period the days without a visa are counted, whether they start again at each entry, and what you have to show at the border.`
     : null;
 }
 
@@ -57,7 +57,7 @@ function onClaim(view: PlaceView): Said | null {
   if (!decides) return null;
   const whose = whoseClaim(view.profile);
   const to = partnersClaim(view.profile) ?? 'you';
-  const letter = say`Write to the consulate of ${decides} with the name of ${whose} ancestor, place and year of birth, and the line down to ${to}. Ask whether it counts, by which law and from which date.`;
+  const letter = say`Write to the consulate of ${decides} with the name of ${whose} ancestor, the place and year of birth, and the line of descent down to ${to}. Ask whether it counts, by which law and from which date.`;
   return followUp(view) ?? because(letter, 'ancestry-claim', 'ancestry-countries');
 }
 
@@ -72,7 +72,7 @@ function asFamily(view: PlaceView): Said | null {
   const step = permit
     ? routeSaid(
         permit,
-        `Ask the embassy of ${view.name} in writing what the ${routeName(permit)} asks of income or savings, which papers it takes, how the marriage certificate has to be legalised, from which day you may work on it, and what becomes of it should the marriage end or your spouse die.${officialHost(permit.sourceUrl) ? ` ${pageOf(view, permit)}` : ''}`,
+        `Ask the embassy of ${view.name} in writing what income or savings the ${routeName(permit)} asks for, which papers it needs, how the marriage certificate has to be legalised, from which day you may work on it, and what becomes of it if the marriage ends or your spouse dies.${officialHost(permit.sourceUrl) ? ` ${pageOf(view, permit)}` : ''}`,
       )
     : way.movement
       ? say`Ask the embassy of ${view.name} what proof of a life together it wants from ${partner} and you, and what a marriage would change, before you look for another permit.`
@@ -88,19 +88,19 @@ function asFamily(view: PlaceView): Said | null {
 /** Where no permit on record is open: the enquiry that finds one. */
 const unrecorded = (view: PlaceView): Said =>
   because(
-    say`Write to the embassy of ${view.name} with three lines: your passports, what you will live on, and how long you want to stay. Ask which permit that is.`,
+    say`Write three lines to the embassy of ${view.name}: your passports, what you will live on, and how long you want to stay. Ask which permit fits that.`,
     'citizenship',
     'visa-preference',
   );
 
 /** What the authority has to answer before an application is worth its fee; null where nothing is open. */
 function askedFirst(view: PlaceView, { route, standing: { way } }: OpenRoute): Said | null {
-  const before = `Send no application for the ${routeName(route)} before its authority has answered`;
+  const before = `Do not apply for the ${routeName(route)} until its authority has answered`;
   if (isBeyondLearning(way))
     return because(
       routeSaid(
         route,
-        `${before} three questions: what may stand in for ${learnedFor(route)}, which other permit admits your occupation, and who has to apply.`,
+        `${before} three questions: what it may accept in place of ${learnedFor(route)}, which other permit admits your occupation, and who has to apply.`,
       ),
       'education-level',
     );
@@ -112,7 +112,7 @@ function askedFirst(view: PlaceView, { route, standing: { way } }: OpenRoute): S
 function timeToApply({ route: { processingDays: days }, standing: { way } }: OpenRoute): string {
   if (days === null) return 'early, since the record gives no processing time';
   return way.late === 'decision'
-    ? `as soon as the papers are together: a decision can take up to ${grouped(days)} days, and with a month for the move that passes the date you gave us`
+    ? `as soon as the papers are complete: a decision can take up to ${grouped(days)} days, which with a month for the move goes beyond the date you gave us`
     : `${monthsWord(days)} before the move (a decision can take up to ${grouped(days)} days, and a month should lie between it and the move)`;
 }
 
@@ -128,7 +128,7 @@ function pageOf(view: PlaceView, { sourceUrl }: VisaRoute): string {
 function byPoints({ route }: OpenRoute, partner: string | null): string {
   const days = route.processingDays;
   const decision = days === null ? '' : `; from then a decision can take up to ${grouped(days)} days`;
-  return `${partner === null ? 'Have your points' : `Have the points of ${partner}`} for the ${routeName(route)} counted now, and take the tests and assessments they rest on: one registers first and applies only once invited${decision}.`;
+  return `${partner === null ? 'Have your points' : `Have the points of ${partner}`} for the ${routeName(route)} counted now, and take the tests and assessments they rest on: you register first and apply only once invited${decision}.`;
 }
 
 /** The application, its lead time and official page. */
@@ -138,12 +138,12 @@ function applying(view: PlaceView, first: OpenRoute): Said {
   const { byPartner, late } = standing.way;
   const name = routeName(route);
   const apply = needsEmployer(view, first)
-    ? `${byPartner ? `The search for an employer in ${view.name} is ${partnerCalled(movers).text}’s and comes first` : `Find an employer in ${view.name} first`}; the ${name} is applied for with the contract,`
+    ? `${byPartner ? `First ${partnerCalled(movers).text} has to find an employer in ${view.name}` : `Find an employer in ${view.name} first`}; the ${name} is applied for with the contract,`
     : `${byPartner ? `Let ${partnerCalled(movers).text} apply` : 'Apply'} for the ${name}`;
   const step = isJustMissed(first)
     ? `Ask before you apply for the ${name} which income and which exchange rate are counted, and whether savings make up for what is missing.`
     : isOutOfReach(first)
-      ? `Send no application for the ${name} on these figures: ask first what would open it to you, a further income, savings or another permit.`
+      ? `Do not apply for the ${name} on these figures. First ask what would open it to you: a further income, savings or another permit.`
       : route.conditions.selection === 'points'
         ? byPoints(first, byPartner ? partnerCalled(movers).text : null)
         : `${apply} ${timeToApply(first)}.`;

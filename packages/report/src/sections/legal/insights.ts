@@ -42,11 +42,11 @@ function besidePartner(view: PlaceView): Passage | null {
   const said = once
     ? routeSaid(
         once,
-        `What decides in ${view.name} is how its law sees the two of you: a marriage opens the ${routeName(once)}, and whether anything less does is the question to begin with.`,
+        `What decides in ${view.name} is how its law sees the two of you: a marriage opens the ${routeName(once)}, so first ask whether anything less does.`,
       )
     : way.movement
-      ? say`What decides in ${view.name} is what the two of you can show: papers of a life together, or a marriage, which would make a right of the easier entry.`
-      : say`What decides in ${view.name} is its own law on the family of a citizen: let its embassy name that permit before you follow up any other.`;
+      ? say`What decides in ${view.name} is what the two of you can show: papers of a life together, or a marriage, which would turn the easier entry into a right.`
+      : say`What decides in ${view.name} is its own law on the family of a citizen: ask its embassy to name that permit before you look into any other.`;
   return passage(
     'legal-insight',
     1,
@@ -71,7 +71,7 @@ function withoutPermit(view: PlaceView): Passage | null {
       'legal-insight',
       1,
       because(
-        say`Days decide in ${view.name}, not papers: note each day on which you enter and leave, since whoever stays a day too long may be fined, or not let in the next year.`,
+        say`In ${view.name} the days matter, not papers: note each day on which you enter and leave, since anyone who stays a day too long may be fined, or refused entry the next year.`,
         'citizenship',
       ),
     );
@@ -81,7 +81,7 @@ function withoutPermit(view: PlaceView): Passage | null {
       'legal-insight',
       1,
       because(
-        say`[What decides in ${view.name} is the proof of who you are to each other: the marriage certificate, legalised and translated, and the passport of ${partner}|No income of yours is weighed for ${view.name}: the marriage and the passport of ${partner} are, so have both on paper early|For ${view.name} the right is that of ${partner}: it lasts for you as long as ${partner} lives there].`,
+        say`[What decides in ${view.name} is proof of what you are to each other: the marriage certificate, legalised and translated, and the passport of ${partner}|Your income does not count for ${view.name}; the marriage and the passport of ${partner} do, so have both on paper early|In ${view.name} the right belongs to ${partner}: it lasts for you as long as ${partner} lives there].`,
         ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
         ...view.profile.movers.ids,
       ),
@@ -94,7 +94,7 @@ function withoutPermit(view: PlaceView): Passage | null {
       because(
         routeSaid(
           spouses,
-          `What ${view.name} judges is the marriage: for the ${routeName(spouses)} have the certificate, legalised and translated, the passport of ${partner.text} and proof of a life together on paper before you ask what else it wants.`,
+          `What counts in ${view.name} is the marriage: for the ${routeName(spouses)}, have the certificate, legalised and translated, the passport of ${partner.text} and proof of a life together on paper before you ask what else it wants.`,
         ),
         ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
         ...view.profile.movers.ids,
@@ -111,9 +111,9 @@ function withoutPermit(view: PlaceView): Passage | null {
       because(
         fromHome
           ? fromHome.said(
-              `[Your passport opens ${view.name}; form S1 and proof of means keep it open, since no work of yours there does|For ${view.name} no permit decides but two papers, form S1 and proof of means, which are asked of whoever comes there without work|What stands between you and ${view.name} are two papers: form S1 for your care, and proof of means].`,
+              `[Your passport lets you live in ${view.name}; since you will not work there, form S1 and proof of means secure that right|For ${view.name} you need no permit but two papers, form S1 and proof of means, which are asked of anyone who comes there without work|Two papers stand between you and ${view.name}: form S1 for your care, and proof of means].`,
             )
-          : say`[Your passport opens ${view.name}; health cover and means keep it open, since no work of yours there does|For ${view.name} no permit decides but proof of health cover and of means, which are asked of whoever comes there without work|What stands between you and ${view.name} is health cover first: free movement without work asks for it, and for means].`,
+          : say`[Your passport lets you live in ${view.name}; since you will not work there, health cover and means secure that right|For ${view.name} you need no permit but proof of health cover and of means, which are asked of anyone who comes there without work|For ${view.name} settle your health cover first: free movement without work asks for it, and for means].`,
         'citizenship',
         ...onTerms,
       ),
@@ -125,10 +125,10 @@ function withoutPermit(view: PlaceView): Passage | null {
       1,
       because(
         movesWithFamily(view.profile.movers) && familyLaw(view, view.iso3) === null
-          ? say`[No permit is at stake in ${view.name} for you; whether whoever comes along on another passport needs one of their own is the question for its embassy|In ${view.name} the right is that of your passport: settle first what it asks of family on another one|Your passport opens ${view.name} to you; for family on another passport let its embassy say in writing which permit there is].`
+          ? say`[You need no permit in ${view.name} yourself; ask its embassy whether anyone who comes along on another passport needs one of their own|In ${view.name} the right comes with your passport: settle first what is asked of family on another one|Your passport opens ${view.name} to you; for family on another passport, ask its embassy to say in writing which permit there is].`
           : movesWithFamily(view.profile.movers)
-            ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a ${card} there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a ${card} there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their ${card} to ask for].`
-            : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
+            ? say`[You need no permit in ${view.name} yourself; anyone who comes along without a passport that opens it asks for a ${card} there as your family|In ${view.name} the right comes with your passport: family without such a passport have to ask for a ${card} there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have to ask for their ${card}].`
+            : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without using up a permit|You need no permit in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
         'citizenship',
       ),
     );
@@ -166,7 +166,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[Build nothing on the ${name} before its authority has written ${first.whether}|Treat the ${name} as open only once its authority has written ${first.whether}].`,
+        `[Do not rely on the ${name} until its authority has said in writing ${first.whether}|Treat the ${name} as open only once its authority has answered in writing ${first.whether}].`,
       ),
       ...first.ids,
       ...routeIds(view, best.route),
@@ -175,7 +175,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[Whose income the ${name} counts is the first question: with that of both of you it may be reached, with yours alone it is not|Have the authority of the ${name} write whether the income of a husband, wife or partner counts: on that it stands or falls].`,
+        `[First ask whose income counts for the ${name}: together you may reach the sum, with yours alone you do not|Have the authority for the ${name} say in writing whether the income of a husband, wife or partner counts: it stands or falls on that].`,
       ),
       ...(incomeIds(view) ?? []),
       ...routeIds(view, best.route),
@@ -184,7 +184,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[The savings you told us of cover the sum for the ${name}, not for certain the home that has to be bought as well: add the two, and what a year costs, before you apply|The sum for the ${name} is in hand; whether the price of the home that it asks for is too, beside a year of living, is what decides].`,
+        `[The savings you told us of cover the sum for the ${name}, but perhaps not the home that has to be bought as well: add the two, and what a year costs, before you apply|You have the sum for the ${name}; what decides is whether you can also pay for the home it asks for, beside a year of living].`,
       ),
       'liquid-assets-available',
       ...routeIds(view, best.route),
@@ -193,7 +193,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|For the ${name} your means suffice on record, so the proof of their source is the work].`,
+        `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|On record your means are enough for the ${name}, so the work lies in proving where they come from].`,
       ),
       'liquid-assets-available',
       ...routeIds(view, best.route),
@@ -203,8 +203,8 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
       routeSaid(
         best.route,
         best.route.conditions.capitalInstead
-          ? `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`
-          : `The sum for the ${name} lies inside the band of savings you ticked: the balance on the day decides, and the statements that show where it comes from.`,
+          ? `For the ${name} your savings may stand in for the income: what decides is the balance on the day, and the statements that show where it comes from.`
+          : `The sum for the ${name} lies inside the band of savings you ticked: what decides is the balance on the day, and the statements that show where it comes from.`,
       ),
       'liquid-assets-available',
       ...routeIds(view, best.route),
@@ -213,7 +213,7 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
+        `[You may ask for the ${name}, and the papers decide: passport, certificates of civil status and of a clean record, each as recent as the office wants it|For the ${name} the certificates decide: a police certificate that is too old, or not legalised, stops the application].`,
       ),
       'citizenship',
     );
@@ -221,14 +221,14 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
     return onRoute(
       routeSaid(
         best.route,
-        `[Treat ${view.name} as closed for now: the ${name} is for people with ${learnedFor(best.route)}|Build nothing on ${view.name} before its authority has written what the ${name} takes in place of ${learnedFor(best.route)}].`,
+        `[Treat ${view.name} as closed for now: the ${name} is for people with ${learnedFor(best.route)}|Do not rely on ${view.name} until its authority has said in writing what the ${name} accepts in place of ${learnedFor(best.route)}].`,
       ),
       'education-level',
       ...routeIds(view, best.route),
     );
   if (way.byPartner)
     return onRoute(
-      say`[The ${routeSaid(best.route, name)} follows ${partnerCalled(view.profile.movers)}: the licence and the offer for that work come first, and the rest of you after them|With the ${routeSaid(best.route, name)} the household goes where ${partnerCalled(view.profile.movers)} finds work, so that search is the first one].`,
+      say`[The ${routeSaid(best.route, name)} depends on ${partnerCalled(view.profile.movers)}: the licence and the offer for that work come first, and the rest of you follow|With the ${routeSaid(best.route, name)} the household goes where ${partnerCalled(view.profile.movers)} finds work, so start with that search].`,
       ...(preferencesOf(view).second?.questionIds ?? []),
       ...view.profile.movers.ids,
     );
@@ -245,13 +245,13 @@ function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | nul
   const remark = sumOfRemark(route.notes);
   const said: Readonly<Record<OpenRoute['income'], string>> = {
     met: work
-      ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
+      ? `[The ${name} depends on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|You need an employer who will sponsor the ${name}: start with those who have done so before]`
       : route.kind === 'study'
-        ? `[Your means are enough for the ${name}; the papers that show them for a whole year are what decides|For the ${name} your means are not the hurdle; their proof, for a whole year, is|The ${name} is within your means, so the file decides: statements, the word of whoever pays, insurance, certificates]`
-        : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
+        ? `[Your means are enough for the ${name}; what decides are the papers that show them for a whole year|For the ${name} your means are not the hurdle; proving them for a whole year is|The ${name} is within your means, so the papers decide: statements, the word of whoever pays, insurance, certificates]`
+        : `[Your income is enough for the ${name}; what decides is the paper that shows it for the right number of months|For the ${name} your income is not the hurdle; proving it month by month is|With your income the ${name} is within reach, so the papers decide: statements, insurance, certificates]`,
     perhaps: work
-      ? `[The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else|For the ${name} the contract’s figure counts, so ask for the pay before the interview]`
-      : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,
+      ? `[The ${name} depends on the pay in the offer: have it named in the contract before you plan anything else|For the ${name} the contract’s figure counts, so ask for the pay before the interview]`
+      : `[The ${name} stands or falls on proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, so ask the embassy which months are counted|The sum for the ${name} lies inside the band you ticked: your payslips or invoices of the last year will show on which side you are]`,
     short: work
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
       : isJustMissed(open)
@@ -262,12 +262,12 @@ function byIncome(view: PlaceView, open: OpenRoute, name: string): Passage | nul
         ? `For the ${name} the proof of means decides: savings in an account, the letter of a scholarship, or somebody who signs for you`
         : route.minIncome
           ? work
-            ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
-            : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
+            ? `The ${name} depends on the pay in the offer: have it named in the contract before you plan anything else`
+            : `[The ${name} depends on the amount of your own income: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
           : work && NO_MINIMUM.test(route.notes ?? '')
             ? `For the ${name} the law on record sets no general pay: ask the authority how it judges whether your training fits the post, and which pay is usual for it`
             : work
-              ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
+              ? `Our records name no required pay for the ${name}, so first ask the authority what decides: the pay, a quota, or whether somebody local was looked for`
               : remark
                 ? `For the ${name} ${remark} decides: ask its authority how it is shown in the first year, and what follows if a year falls short`
                 : route.minInvestment

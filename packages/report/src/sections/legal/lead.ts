@@ -112,7 +112,7 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
   const length = grant(route);
   const cost = feeAndTime(route, view);
   const later = route.yearsToPermanence === 0 ? ' It is permanent from the start.' : '';
-  return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes, mayBeJoined(view.profile))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is not free movement: you have to apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes, mayBeJoined(view.profile))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 /** How a route relates to the plans: it fits them, was ticked beside them, or is only for those with the means. */
@@ -120,20 +120,20 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const { kind } = route;
   const word = withArticle(KIND_WORDS[kind]);
   if (standsApart(standing.way))
-    return `For work that you bring along our records hold nothing within reach. You also ticked ${kind === 'permanent-residency' ? KIND_WORDS[kind] : word}, which asks for a job there, and your own work does not count for it:`;
+    return `Our records hold nothing within reach for work that you bring along. You also ticked ${kind === 'permanent-residency' ? KIND_WORDS[kind] : word}, which asks for a job there, and your own work does not count for it:`;
   if (spousesPermit(view)) return `Should that permit be refused, the ${KIND_WORDS[kind]} on record is`;
   if (standing.way.byPartner) return `The ${KIND_WORDS[kind]} within reach of the two of you is`;
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')
-    return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
+    return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. The one on record is`;
   if (partnersWayIn(view)) return `Beside that, the ${KIND_WORDS[kind]} on record is`;
   if (learned === 'ask' || standing.way.unsure || standing.way.ends !== undefined)
     return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), route))
     return wishAnswered(preferencesOf(view), route) === 'investor'
-      ? `${view.profile.read.has('visa-preference', 'entrepreneur') ? 'You asked for a way in by investment' : 'You said that you might invest'}; open to those who bring the sum is`
+      ? `${view.profile.read.has('visa-preference', 'entrepreneur') ? 'You asked for a way in by investment' : 'You said that you might invest'}; those who bring the sum can apply for`
       : `The ${KIND_WORDS[kind]} that fits your plans is`;
-  return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
+  return `Our records hold none within reach of the kinds that fit your plans, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
 }
 
 /** Whose application it would be, if not the customer's; else empty. */
@@ -142,7 +142,7 @@ function byWhom(view: PlaceView, { standing: { way } }: OpenRoute): Said | strin
   if (!way.byPartner) return '';
   const partner = partnerCalled(movers);
   return because(
-    say` [${opening(partner)} is the one to ask for it, in the profession that you told us of, and the rest of you would come as family|It is better asked for by ${partner}, whose profession employers look for, and the rest of you come as family].`,
+    say` [${opening(partner)} is the one to apply for it, in the profession that you told us about, and the rest of you would come as family|It is better for ${partner} to apply, since employers look for that profession, and the rest of you come as family].`,
     ...(preferencesOf(view).second?.questionIds ?? []),
     ...movers.ids,
   );
@@ -201,7 +201,7 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
     'right-wished',
     0.9,
     because(
-      say`The work visa that you asked for is for the time after the degree: the ${routeSaid(route, routeName(route))} ${seeks ? 'is for the search for work, and a permit for a job that is offered to you comes after it' : 'needs an employer'}.`,
+      say`The work visa that you asked for is for the time after the degree: the ${routeSaid(route, routeName(route))} ${seeks ? 'is for looking for work, and a permit for a job offered to you comes after it' : 'needs an employer'}.`,
       'visa-preference',
       ...view.profile.stageIds,
     ),
@@ -218,11 +218,11 @@ export const wishedRoute: Writer = (view) => {
   const own = preferencesOf(view).budget?.ofApplicant ?? null;
   const ofBoth = own !== null && way.kind === 'route' && way.test === 'by both';
   const verdict = ofBoth
-    ? ', more than the pay that you tell of as your own: ask first whether both incomes count'
+    ? ', more than the pay that you gave as your own: ask first whether both incomes count'
     : { met: ', which you reach', short: ', more than you told us', perhaps: '', unknown: '' }[
         incomeAlone(view, wished)
       ];
-  const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}${verdict}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
+  const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. The one on record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}${verdict}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
   return passage(
     'right-wished',
     1.7,

@@ -24,7 +24,7 @@ function partOfYear(view: PlaceView, days: number | null): Said | null {
   const text: Readonly<Record<VisitFit, Said>> = {
     fits: words(`${months} fit into those days, if you count them.`),
     'just-over': say`${months} can come to ${shown(length, String)} days, just longer than that: fly home before the last of the days allowed, or ask for a permit.`,
-    over: words(`${months} are longer than that, so they take a permit.`),
+    over: words(`${months} are longer than that, so they need a permit.`),
   };
   return because(text[fitsVisit(told.days, days)], told.id);
 }
@@ -37,7 +37,7 @@ export const visitLead: Writer = (view) => {
   return passage(
     'right',
     3,
-    say`For ${spanSaid(stay)} you need no permit in ${view.name}: on record are ${daysSaid(way)}.${overSaid(way)} A visit gives no right to work there, and its days do not count towards a permit. What you keep at home hangs on the rules there: ask ${ABSENCES} for how long you may be away each year.`,
+    say`For ${spanSaid(stay)} you need no permit in ${view.name}: on record are ${daysSaid(way)}.${overSaid(way)} A visit gives no right to work there, and its days do not count towards a permit. What you keep at home depends on the rules there: ask ${ABSENCES} how long you may be away each year.`,
   );
 };
 
@@ -79,7 +79,7 @@ export const visit: Writer = (view) => {
     because(
       given(
         view.ledger.timesUsed('visit') > 0
-          ? say`[For a first look at ${view.name} with the passport of ${nameOf(passport)} the record says: ${entry}|Before any permit, a look at ${view.name}: with the passport of ${nameOf(passport)} ${entry}|To see ${view.name} with the passport of ${nameOf(passport)}, ${entry}; such days count towards nothing there either].${part ? say` ${part}` : ''}`
+          ? say`[For a first look at ${view.name} with the passport of ${nameOf(passport)} the record says: ${entry}|Before any permit you may want to see ${view.name}: with the passport of ${nameOf(passport)} ${entry}|To see ${view.name} with the passport of ${nameOf(passport)}, ${entry}; such days count towards nothing there either].${part ? say` ${part}` : ''}`
           : say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.${part ? say` ${part}` : ''}`,
         `passport:${passport.iso3}-${view.iso3}`,
       ),

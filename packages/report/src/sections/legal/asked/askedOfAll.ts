@@ -12,7 +12,7 @@ import { routeSaid } from '../../../place/entry/words.ts';
 /** That a form by which a pension pays for care may replace insurance; empty where none is due yet. */
 function formInPlace(view: PlaceView): Said | string {
   const ask =
-    ' Whether form S1 from the state that pays your pension is taken in its place is the first thing to ask the consulate.';
+    ' First ask the consulate whether it accepts form S1, from the state that pays your pension, in its place.';
   const rule = ownRule([view]);
   if (rule?.kind !== 'british-drawn' && rule?.kind !== 'union') return '';
   return (
@@ -26,14 +26,14 @@ function formInPlace(view: PlaceView): Said | string {
  */
 export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
   if (!route.conditions.healthCover) return '';
-  const asked = ' It asks for a private health insurance';
+  const asked = ' It asks for private health insurance';
   const ids = lastingIllnessIds(view.profile);
   const cover =
     ids.length > 0
       ? because(
           routeSaid(
             route,
-            `${asked}, and insurers may leave out or refuse what is under treatment already: have an offer in writing before you apply.`,
+            `${asked}, and insurers may refuse or exclude what is already under treatment: have an offer in writing before you apply.`,
           ),
           ...ids,
         )
@@ -49,7 +49,7 @@ export function coverAgainst(view: PlaceView): Said | null {
   return because(
     routeSaid(
       route,
-      `the ${routeName(route)} asks for a private health insurance, which may be refused, or leave out what is under treatment already`,
+      `the ${routeName(route)} asks for private health insurance, which may be refused or may exclude what is already under treatment`,
     ),
     ...ids,
   );

@@ -48,7 +48,7 @@ export const healthRequirement: Writer = (view) => {
   const ids = lastingIllnessIds(view.profile);
   if (!record || settlesByRight(view) || ids.length === 0) return null;
   const said: Said = words(
-    `${view.Name} weighs health before it grants a visa: where the care of anybody in the family is expected to cost the public too much, it may refuse all of you, with exceptions. Ask its immigration authority how it would judge yours before you pay the fee.`,
+    `${view.Name} assesses health before it grants a visa: if the care of anybody in the family is expected to cost the public too much, it may, with exceptions, refuse all of you. Ask its immigration authority how it would judge your case before you pay the fee.`,
   );
   return passage(RULE, 1.5, because(given(said, record), ...ids));
 };

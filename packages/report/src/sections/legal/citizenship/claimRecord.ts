@@ -44,7 +44,7 @@ export function claimRecord(view: PlaceView, iso3: string): ClaimRecord | null {
   const { route } = rule;
   const text = route.notes?.startsWith('qualifying ancestor')
     ? descentText(route.notes)
-    : 'The record says that a claim is possible, not how many generations back.';
+    : 'The record says that a claim is possible, but not how many generations back.';
   const said = routeSaid(route, text);
   return {
     said: line !== 'open' && told ? because(said, told.questionId) : said,
@@ -57,7 +57,7 @@ export function claimRecord(view: PlaceView, iso3: string): ClaimRecord | null {
 export const BEYOND = {
   open: '',
   'not told': AT_BIRTH_ALONE,
-  closed: ' A line that begins further back is closed by it.',
+  closed: ' It excludes a line that begins further back.',
 } as const;
 
 /** What records say about a claim by descent in a country, for an answer; null without a record. */
@@ -93,7 +93,7 @@ export function ancestorSaid(view: PlaceView, text: string): Said | null {
   const names = told.map((one) => nameOf(one));
   return said.length === 0
     ? null
-    : say`${flow(...said)} Put the line to the consulate of ${list(names, 'or')} before you order a certificate.`;
+    : say`${flow(...said)} Describe the line to the consulate of ${list(names, 'or')} before you order a certificate.`;
 }
 
 /** The country of the claimed citizenship, where a claim by descent is the best way in; else null. */

@@ -30,7 +30,7 @@ function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said |
   return say`${routeSaid(
     route,
     `By our record of the ${routeName(route)} a decision can take up to ${groupedText(plural(route.processingDays, 'day'))}`,
-  )}${aboutYears} from the application: hold the month of your move against that.`;
+  )}${aboutYears} from the application: check the month of your move against that.`;
 }
 
 /** What to do about an application already filed, instead of starting one. */
@@ -63,11 +63,11 @@ export function lineHeld(view: PlaceView): Said | null {
   const held = [...byLine].map(([line, countries]) => {
     const names = list(countries.map((one) => nameOf(one)));
     if (line === 'open')
-      return words(`They leave the line open for ${names}; whether it counts the consulate decides.`);
+      return words(`They leave the line open for ${names}; the consulate decides whether it counts.`);
     const begins = lineBegins(view, countries);
     return line === 'closed'
-      ? words(`By them a line that begins with ${begins} is too long for ${names}.`)
-      : words(`They do not carry a line that begins with ${begins} for ${names}.`);
+      ? words(`According to them a line that begins with ${begins} is too long for ${names}.`)
+      : words(`They do not cover a line that begins with ${begins} for ${names}.`);
   });
   return because(flow(...held), ...CLAIM_IDS);
 }
@@ -89,13 +89,13 @@ export function lineFirst(view: PlaceView): Said | null {
   const permit = carried ? null : wayInto(view).descent?.permit;
   if (permit)
     return because(
-      say`Order the birth and marriage certificates that lead from the grandparent to whoever of you applies for the ${routeSaid(permit, routeName(permit))}: they are what it is granted on.`,
+      say`Order the birth and marriage certificates that lead from the grandparent to whichever of you applies for the ${routeSaid(permit, routeName(permit))}: it is granted on the strength of these.`,
       ...CLAIM_IDS,
     );
   const start = closed
-    ? say`By our records a line that begins with ${lineBegins(view, origins)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
+    ? say`By our records a line that begins with ${lineBegins(view, origins)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception applies to it, and order no certificate until it has.`
     : !carried
-      ? say`Our records do not carry a line that begins with ${lineBegins(view, origins)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
+      ? say`Our records do not cover a line that begins with ${lineBegins(view, origins)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate until it has.`
       : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
   return because(carried ? flow(start, decisionSaid(view, origins)) : start, ...CLAIM_IDS);
 }

@@ -26,7 +26,7 @@ function permitSaid(view: PlaceView): Said | null {
   const cost = feeAndTime(permit);
   return routeSaid(
     permit,
-    ` The ${routeName(permit)} is made for people of such descent${cost ? `; ${cost}` : ''}. ${capitalised(asOf(permit))}.${doubt(permit)}`,
+    ` The ${routeName(permit)} is meant for people of such descent${cost ? `; ${cost}` : ''}. ${capitalised(asOf(permit))}.${doubt(permit)}`,
   );
 }
 
@@ -40,8 +40,8 @@ function lineToldSaid(view: PlaceView): Said {
   const told = ancestorsTold(atlas, profile.read.all, preferencesOf(view).ancestry);
   const line = lineBegins(view, [view.country]);
   return ticked.length === 1 || told.some(({ iso3s }) => iso3s.includes(iso3))
-    ? say`You wrote of ${line} from ${name}.`
-    : say`You ticked ${name} among the countries of your ancestors, and wrote of ${line} without saying from which.`;
+    ? say`You wrote about ${line} from ${name}.`
+    : say`You ticked ${name} among the countries of your ancestors, and wrote about ${line} without saying from which country.`;
 }
 
 /** Citizenship through ancestors. */
@@ -67,13 +67,14 @@ export const ancestry: Writer = (view) => {
       'ancestry',
       1.6,
       because(
-        say`${lineToldSaid(view)} ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
+        say`${lineToldSaid(view)} ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception applies to you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
         ...CLAIM_IDS,
       ),
     );
   const sure = say`${partner ?? 'You'} ${read.has('ancestry-claim', 'yes') ? 'can claim' : 'may have'} roots here`;
   const todo =
-    followUp(view) ?? words('Check first whether the line is within that, then collect its civil records.');
+    followUp(view) ??
+    words('First check whether the line falls within that, then collect its civil records.');
   const beside = withoutClaim(view);
   return passage(
     'ancestry',
@@ -118,7 +119,7 @@ function firstTold(view: PlaceView, { origin, movement, rule }: ClaimElsewhere):
 
 /** The same claim at a later place. */
 const toldAgain = (view: PlaceView, { origin, movement }: ClaimElsewhere): Said =>
-  say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What was said of ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there] (${movement.name}).`;
+  say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What we said about ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there] (${movement.name}).`;
 
 /** A claim by descent in another country that would open this place by free movement; explained once per report. */
 export const ancestryElsewhere: Writer = (view) => {

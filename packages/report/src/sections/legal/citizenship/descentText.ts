@@ -13,13 +13,13 @@ const WHOM: Readonly<Record<string, string>> = {
 
 /** Follows a rule on citizenship at birth, where the line begins before the parents. */
 export const AT_BIRTH_ALONE =
-  ' That is the rule at birth; whether a line that begins before the parents counts, our record does not tell.';
+  ' That is the rule at birth; our record does not say whether a line that begins before the parents counts.';
 
 /** What a record says about who may claim by descent. */
 export function descentText(notes: string): string {
   const [rule = '', extra] = notes.replace('qualifying ancestor: ', '').split('; ');
   if (rule.startsWith('available'))
-    return 'The record says that a claim is possible, not how many generations back.';
+    return 'The record says that a claim is possible, but not how many generations back.';
   if (rule.endsWith('(restricted)'))
     return `The record names the ${rule.replace(' (restricted)', '')}, with restrictions.`;
   return `The record asks for ${WHOM[rule] ?? `“${rule}”`}${extra && rule in WHOM ? `, ${extra}` : ''}.`;

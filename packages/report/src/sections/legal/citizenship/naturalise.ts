@@ -51,7 +51,7 @@ function naturaliseSaid(view: PlaceView): Said | null {
   // After the rule for the passports held, the record says which years it adds up.
   const counted = rule.route.notes?.split('; ')[1];
   const after = `on record after ${plural(rule.years, 'year')} of residence`;
-  const doubt = rule.disputed ? '; our sources do not count alike, so have the number confirmed' : '';
+  const doubt = rule.disputed ? '; our sources count differently, so have the number confirmed' : '';
   return rule.shortenedBy
     ? because(
         routeSaid(
@@ -100,7 +100,7 @@ function laterPermanence(view: PlaceView): Said {
 const grantedSaid = (route: VisaRoute): Said =>
   routeSaid(
     route,
-    `The ${routeName(route)} makes you a citizen itself, so neither permanent residence nor years there come before it.`,
+    `The ${routeName(route)} itself makes you a citizen, so it takes neither permanent residence nor years there first.`,
   );
 
 /**
@@ -140,7 +140,7 @@ function towardsCitizenship(view: PlaceView, best: BestWay | null, saidUnknown: 
   if (best.leadsNowhere)
     return routeSaid(
       best.route,
-      `The ${routeName(best.route)} does not lead there, by its record: whoever means to stay changes to another status before it ends.`,
+      `The ${routeName(best.route)} does not lead there, by its record: if you mean to stay, change to another status before it ends.`,
     );
   return best.makesCitizen || mayStay(view) || saidUnknown
     ? null
@@ -167,7 +167,7 @@ export const permanence: Writer = (view) => {
     naturalise && secondPassportSaid(view),
     stays
       ? words(
-          '[For the stay you have in mind that is background, not a plan|It matters only if the stay grows longer than you mean it to|With a limited stay in mind, read it as a possibility and no more|Your plan does not need it: it is there should you stay on|For a stay such as yours it is good to know, and nothing to prepare].',
+          '[For the stay you have in mind that is background, not a plan|It matters only if the stay grows longer than you mean it to|With a limited stay in mind, read it as a possibility and no more|Your plan does not need it: it is there should you stay on|For a stay such as yours it is good to know, but nothing you need to prepare].',
         )
       : null,
   );

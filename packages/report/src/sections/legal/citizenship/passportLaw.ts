@@ -13,6 +13,6 @@ export function lawSaid({ iso3, name, rule, law, listed }: HeldPassport): Said |
   const clause =
     law.effect === 'ends'
       ? `the law of ${held} ends its citizenship once you take another (${law.act})`
-      : `${held} allows beside its own the citizenships of ${list(listed.map(nameOf))} (${law.act}), and this one is not listed`;
+      : `${held} lets its citizens hold, beside its own, the citizenships of ${list(listed.map(nameOf))} (${law.act}), and this one is not listed`;
   return given(words(clause), `second:${iso3}`);
 }

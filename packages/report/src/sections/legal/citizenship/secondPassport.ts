@@ -128,7 +128,7 @@ function barredAsBefore(passports: Passports): Said | null {
   const ends = ending(passports);
   return ends
     ? say`The passport of ${named(view, ends.iso3)} would end by the law of ${named(view, ends.iso3)}.`
-    : say`The question about the passport of ${namesOf(view, barred)} stands here too.`;
+    : say`The same question about the passport of ${namesOf(view, barred)} comes up here too.`;
 }
 
 function endsByLaw(passports: Passports): Said | null {
@@ -157,8 +157,8 @@ function limitedByRecord({ view, second, limited, toldBefore }: Passports): Said
   if (limited.length === 0 || second.there === 'no') return null;
   const limiting = namesOf(view, limited);
   return toldBefore
-    ? say`The question about the passport of ${limiting} stands here too.`
-    : say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...codesOf(limited))}: ask ${itsConsulate(view.profile, codesOf(limited))} in which cases that passport stays when you are naturalised in ${view.name}.`;
+    ? say`The same question about the passport of ${limiting} comes up here too.`
+    : say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...codesOf(limited))}: ask ${itsConsulate(view.profile, codesOf(limited))} in which cases you keep that passport when you are naturalised in ${view.name}.`;
 }
 
 function keptByOthersAlone({ view, second: { forOthers, held } }: Passports): Said | null {

@@ -17,7 +17,7 @@ function programmeBeside({ atlas, iso3, profile }: PlaceView): Said | null {
     ? because(
         given(
           words(
-            `; of ${found.regime.name} they hold the tax alone, so ask the immigration authority which permit comes with it and what it costs`,
+            `; on ${found.regime.name} they cover only the tax, so ask the immigration authority which permit comes with it and what it costs`,
           ),
           `regime:${found.regime.iso3}-${found.n}`,
         ),

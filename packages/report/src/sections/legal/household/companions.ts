@@ -5,7 +5,7 @@ import { because, words } from '../../../prose/said.ts';
 import { isCitizen } from '../../../place/entry/routes.ts';
 
 const OWN_RIGHT =
-  'a passport or a permit of their own that opens the place; hold what is asked of you against their papers, age and income as well';
+  'a passport or a permit of their own that opens the place; compare what is asked of you with their papers, age and income as well';
 
 /** What the law offers companions who are not family; the same everywhere, so said once. */
 export const companions: Writer = (view) => {
@@ -16,10 +16,10 @@ export const companions: Writer = (view) => {
   const kinds = new Set(others.map(({ relationship }) => relationship));
   const each = one ? `${called} needs` : `each of ${called} needs`;
   const text = [...kinds].every((kind) => kind === 'friend')
-    ? `As a rule permits for family take along a husband, a wife and children, and no friends: ${each} ${OWN_RIGHT}.`
+    ? `As a rule permits for family cover a husband, a wife and children, but no friends: ${each} ${OWN_RIGHT}.`
     : [...kinds].every((kind) => kind === 'sibling' || kind === 'other-relative')
       ? `Few permits for family reach beyond husband, wife, children and parents; plan as if ${each} ${OWN_RIGHT}; ask the embassy whether its rules reach further.`
-      : `As a rule permits for family take along a husband, a wife and children: whoever comes along and is none of these needs ${OWN_RIGHT}.`;
+      : `As a rule permits for family cover a husband, a wife and children: anyone else who comes along needs ${OWN_RIGHT}.`;
   return oncePassage(
     'companions',
     2,

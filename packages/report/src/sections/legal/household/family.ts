@@ -61,17 +61,17 @@ function eldersSaid(view: PlaceView): Said | null {
     'joining-later',
   );
   if (freeMovement(view)?.movement.grade !== 'settle' && toldUnderFamily && hasParentsLaw(view))
-    return say`What the law of ${view.name} says of a parent who comes along stands under Family.`;
+    return say`See Family for what the law of ${view.name} says about a parent who comes along.`;
   if (freeMovement(view)?.movement.grade !== 'settle')
     return words(
-      '[Parents and grandparents are covered by few routes, so ask about them first|In this country as in most few routes are made for parents and grandparents: ask about them before all else|For parents and grandparents few routes exist, so their permit is the first to settle].',
+      '[Parents and grandparents are covered by few routes, so ask about them first|Here, as in most countries, few routes are meant for parents and grandparents: ask about them before anything else|Few routes exist for parents and grandparents, so settle their permit first].',
     );
   const law = parentsLaw(view);
   const covered = law !== null && elders.some(({ relationship }) => ASCENDING.has(relationship ?? ''));
   const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.family === law?.family);
   return covered && !explained
     ? because(
-        say`A parent or grandparent${unmarried(view.profile) ? '' : ', yours or your spouse’s,'} who depends on you has that right too, and one with a passport of these countries a right of their own.`,
+        say`A parent or grandparent${unmarried(view.profile) ? '' : ', yours or your spouse’s,'} who depends on you has that right too, and one with a passport of these countries has a right of their own.`,
         'relationship-status',
       )
     : null;
@@ -83,13 +83,13 @@ function underLaw(view: PlaceView): Said | null {
   if (!law?.family) return null;
   const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.family === law.family);
   const said = explained
-    ? say`For your family the same law holds as in ${nameOf(explained)}.`
+    ? say`The same law applies to your family as in ${nameOf(explained)}.`
     : say`A husband or wife and children of yours may live with you in ${view.name} whatever their passports, and may work there (${law.family}).`;
   const partner = unmarried(view.profile) && !explained;
   return given(
     partner
       ? because(
-          say`${said} For a partner you are not married to, and who has no passport of these countries, the state has only to make entry easier, so ask what proof it wants.`,
+          say`${said} For a partner you are not married to, and who has no passport of these countries, the state only has to make entry easier, so ask what proof it wants.`,
           'relationship-status',
         )
       : said,
@@ -106,11 +106,11 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
   const named = routeSaid(route, `the ${routeName(route)}`);
   const ways: readonly (() => Said)[] = [
     () =>
-      say`The record of ${named} speaks of dependants and does not say whether a partner counts without a marriage; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, it has to be shown: collect leases and bills in both names.`,
+      say`The record of ${named} mentions dependants but does not say whether an unmarried partner counts; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, you have to prove it: collect leases and bills in both names.`,
     () =>
-      say`The record of ${named} speaks of dependants as well: whether ${partner} counts as one without a marriage is the first question to the embassy of ${view.name}.`,
+      say`The record of ${named} mentions dependants as well: first ask the embassy of ${view.name} whether ${partner} counts as one without a marriage.`,
     () =>
-      say`On ${named} the record allows dependants and leaves open whether ${partner}, without a marriage, is one: have ${view.name} answer that in writing.`,
+      say`The record allows dependants on ${named} and leaves open whether ${partner}, without a marriage, is one: have ${view.name} answer that in writing.`,
   ];
   return because(
     (ways[view.ledger.nextForm('without-marriage', ways.length, 0)] ?? ways[0])?.() ?? named,
@@ -134,7 +134,7 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): Said {
   if (who === null)
     return routeSaid(
       route,
-      `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`,
+      `The record of the ${routeName(route)} mentions dependants but does not say whether an older relative is one.`,
     );
   const fromPay = FROM_A_PAY.test(route.notes ?? '');
   const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}${fromPay ? ' only from the pay that its record names' : ''}`;
@@ -155,7 +155,7 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
     return flow(
       routeSaid(
         best,
-        `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once what the record names has been met.`,
+        `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once the conditions it names have been met.`,
       ),
       ofAgeWhenFollowing(view),
     );
@@ -188,14 +188,14 @@ function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null
   const named = route && `the ${routeName(route)}`;
   const begins =
     route?.dependantsAllowed === true
-      ? say`By its record ${routeSaid(route, named ?? '')} takes dependants; that ${later.who} may follow you later it does not say.`
+      ? say`The record of ${routeSaid(route, named ?? '')} admits dependants; it does not say that ${later.who} may follow you later.`
       : route?.dependantsAllowed === false
         ? say`The record says that ${routeSaid(route, named ?? '')} covers no dependants: ${later.who} could not follow you to ${view.name} on it.`
         : say`Our records do not say whether ${later.who} may follow you to ${view.name}.`;
   const asked = view.ledger.timesUsed('dependants') > 0;
   return asked
     ? say`${begins} Put the same questions to its embassy.`
-    : say`${begins} Before you ${view.profile.stage === 'employee' ? 'take a post' : 'apply'}, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent${view.profile.stage === 'employee' ? ': where pay decides, the first contract decides' : ''}.`;
+    : say`${begins} Before you ${view.profile.stage === 'employee' ? 'take a post' : 'apply'}, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, what home it asks for and whose consent it needs${view.profile.stage === 'employee' ? ': where pay decides, the first contract decides' : ''}.`;
 }
 
 /** Age in years from which few look for work in another country. */
@@ -230,14 +230,14 @@ function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
   const who = familyCalled(movers);
   // An agreement without a law on family gives its right by passport, to each who holds one.
   if (freeMovement(view)?.movement.grade === 'settle')
-    return say`Whoever of the family holds a passport like yours has the same right in ${view.name}. What it asks of those who come along on another passport${partner} our records do not say: ask its embassy before anything is paid.`;
+    return say`Anyone in the family who holds a passport like yours has the same right in ${view.name}. Our records do not say what it asks of those who come along on another passport${partner}: ask its embassy before anything is paid.`;
   const ask = wayOf(view, 'dependants-unknown', [
     () =>
       say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${work}: ask its embassy before anything is paid.`,
     () =>
-      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${work}. Its embassy has to, before a fee is paid.`,
+      say`None of our records says whether ${who} can apply together in ${view.name}${partner}${work}. Get the answer from its embassy before you pay a fee.`,
     () =>
-      say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${work}; put it to its embassy first of all.`,
+      say`It is not on record whether ${who} can apply together in ${view.name}${partner}${work}; put that to its embassy first of all.`,
   ]);
   return asksForPartnersWork && ask ? because(ask, ...WORK_IDS) : ask;
 }

@@ -42,7 +42,7 @@ export function ofAgeTogether(view: PlaceView, brings: Said, together: Said, who
     const law = ageLaw(view);
     return law
       ? say`${brings}. As to age, ${law}: have the answer for yours in writing before you apply together.`
-      : say`${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`;
+      : say`${brings}; our records do not say whether a grown-up child is one, so ask before ${who} apply together.`;
   }
   const nearly = nearlyOfAge(view, 0);
   if (nearly.length === 0) return null;

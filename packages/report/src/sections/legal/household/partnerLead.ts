@@ -22,7 +22,7 @@ function passportSaid(view: PlaceView): Said {
   const way = partnersWayIn(view);
   return way && view.profile.discreet.length === 0
     ? say`the passport of ${nameOf(way.passport)}`
-    : say`the passport that you told us of`;
+    : say`the passport that you told us about`;
 }
 
 /**
@@ -44,12 +44,12 @@ export function permitOnceMarried(view: PlaceView): VisaRoute | null {
 function inOwnCountry(view: PlaceView, { permit, married }: PartnerWay): Said {
   const partner = partnerCalled(view.profile.movers);
   if (permit)
-    return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Yours is ${routeSaid(permit, `the ${routeName(permit)}`)}, for the husband or wife of a citizen.${terms(permit)} Our records do not say what it asks of income, housing and language, nor from when you may work on it: ask its embassy.`;
+    return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Yours is ${routeSaid(permit, `the ${routeName(permit)}`)}, for the husband or wife of a citizen.${terms(permit)} Our records do not say what it asks for in income, housing and language, nor from when you may work on it: ask its embassy.`;
   const later = married ? null : spousePermit({ engine: engineOf(view.atlas) }, view.iso3);
   if (later)
     return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Once you are married, yours would be ${routeSaid(later, `the ${routeName(later)}`)}.${terms(later)} For a couple without a marriage our records hold no permit: ask its embassy whether a registered partnership counts, whether you may come for the wedding as a visitor and apply from there, and from when you may work.`;
   const wed = married ? '' : ', as things are and after a marriage';
-  return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. For you its own law on the family of a citizen decides, which is not in our records: ask its embassy which permit that is${wed}, what it asks of income and language, and whether you may work on it.`;
+  return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Your case depends on its own law on the family of a citizen, which is not in our records: ask its embassy which permit that is${wed}, what it asks for in income and language, and whether you may work on it.`;
 }
 
 /** The same for a partner who lives there and is no member of the household; null where there is none. */
@@ -66,7 +66,7 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   const { movers } = view.profile;
   const partner = partnerCalled(movers);
   if (!rightAsFamily(view))
-    return say`With ${passportSaid(view)} ${partner} may live and work in ${view.name} under an agreement (${name}). To a partner without a marriage the state owes an easier entry and no right: ask its embassy what proof of a life together it wants, or what a marriage would change.`;
+    return say`With ${passportSaid(view)} ${partner} may live and work in ${view.name} under an agreement (${name}). To an unmarried partner the state owes an easier entry, but no right: ask its embassy what proof of a life together it wants, or what a marriage would change.`;
   const grownUp = ruleQuantity(view.atlas, CHILDREN);
   const children =
     movers.children.length > 0 && grownUp
@@ -78,7 +78,7 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   );
   return explained
     ? say`${opening(passportSaid(view))} opens ${view.name} as well: ${partner} by free movement (${name}), and you as husband or wife by the same law${children}.`
-    : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You apply for no visa of those in our records: you ask for a ${familyCard(view)} as family after arrival, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right is that of ${partner}.`;
+    : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You need none of the visas in our records: after arrival you ask for a ${familyCard(view)} as family, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right belongs to ${partner}.`;
 }
 
 /** What a partner's passport opens, where it is the way in. */

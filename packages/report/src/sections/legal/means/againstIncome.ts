@@ -30,14 +30,14 @@ function withoutWork(
 ): Said | null {
   if (!leavesOutEarnings(way)) return null;
   const none = way.kind === 'route' && way.counts === 'none';
-  const ask = allowsNoWork(route) ? '' : ' Ask whether it allows work from afar at all.';
+  const ask = allowsNoWork(route) ? '' : ' Ask whether it allows remote work at all.';
   const { movers } = view.profile;
   const whose =
     asksForOne(view, route) || !movesWithFamily(movers)
       ? ''
       : because(words(` for ${familyOf(movers)}`), ...movers.ids);
   return because(
-    say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${inDollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
+    say`Only pensions and other income without work count towards it${none ? ', and you named none' : ''}: about ${inDollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
     'income-sources',
     ...view.profile.stageIds,
   );
@@ -55,17 +55,17 @@ function ofOneAlone(view: PlaceView, route: VisaRoute, two: readonly string[]): 
     route.kind === 'work'
       ? wayOf(view, 'income-of-two', [
           () =>
-            say`The income you ticked may be that of both of you, and this sum has to stand in one contract: hold the pay of whoever applies against it${routeSaid(route, '')}.`,
+            say`The income you ticked may be that of both of you, but one contract has to reach this sum: compare it with the pay of the one who applies${routeSaid(route, '')}.`,
           () =>
-            say`What you ticked the two of you may earn together; here one contract has to reach the sum${routeSaid(route, '')}.`,
+            say`What you ticked may be what the two of you earn together; here a single contract has to reach the sum${routeSaid(route, '')}.`,
           () =>
             say`One contract alone has to reach that sum${routeSaid(route, '')}, and the income you ticked may be that of two.`,
         ])
       : wayOf(view, 'income-of-one', [
           () =>
-            say`The income you ticked may be that of both of you: hold what the one who applies earns against that sum, and ask whether the other’s counts${routeSaid(route, '')}.`,
+            say`The income you ticked may be that of both of you: compare that sum with what the applicant earns, and ask whether the other’s income counts${routeSaid(route, '')}.`,
           () =>
-            say`If what you ticked is earned by two, ask whether the income of both counts, or only that of the one who applies${routeSaid(route, '')}.`,
+            say`If two of you earn what you ticked, ask whether both incomes count, or only that of the one who applies${routeSaid(route, '')}.`,
         ]);
   return said && because(said, 'expected-annual-income', ...two);
 }
@@ -95,7 +95,7 @@ function sumWithin(view: PlaceView, needed: Quantity, low: Quantity, high: Quant
   const where = place < 1 / 3 ? 'in the lower part' : place < 2 / 3 ? 'in the middle' : 'in the upper part';
   return wayOf(view, 'income-within', [
     () =>
-      say`The band you ticked runs ${range} a month, and the sum of ${inDollars(needed)} lies ${where} of it: below that you miss it.`,
+      say`The band you ticked runs ${range} a month, and the sum of ${inDollars(needed)} lies ${where} of it: with less than that you miss it.`,
     () =>
       say`About ${inDollars(needed)} a month is ${where} of the band you ticked, ${range}; only your exact figure decides.`,
     () =>
@@ -112,7 +112,7 @@ function belowSum(view: PlaceView, route: VisaRoute, needed: Quantity, high: Qua
     () =>
       say`That is ${inDollars(minus(needed, high))} a month more than the ${inDollars(high)} at which your band ends${work ? ', so the offer has to pay more than you expect' : ''}.`,
     () =>
-      say`Your band ends at ${inDollars(high)} a month: ${inDollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
+      say`Your band ends at ${inDollars(high)} a month: you are ${inDollars(minus(needed, high))} short${work ? ' unless the offer pays more than you expect' : ''}.`,
   ]);
 }
 
@@ -146,21 +146,21 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
 /** One person's income reaches the threshold. */
 const ownReaches = (view: PlaceView, route: VisaRoute, month: Said): Said | null =>
   route.kind === 'work'
-    ? say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; one contract there has to reach it as well.`
+    ? say`The ${month} a month that you gave as your own income reaches that${routeSaid(route, '')}; one contract there has to reach it as well.`
     : wayOf(view, 'income-of-applicant', [
         () =>
-          say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; months differ, so ask over how many the mean is taken.`,
+          say`The ${month} a month that you gave as your own income reaches that${routeSaid(route, '')}; months differ, so ask over how many of them the average is taken.`,
         () =>
-          say`By the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are looked at.`,
+          say`With the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are counted.`,
       ]);
 
 /** One person's income misses the threshold, which that of two may reach. */
 const bothMayReach = (view: PlaceView, route: VisaRoute, month: Said, sum: Said): Said | null =>
   wayOf(view, 'income-of-applicant-short', [
     () =>
-      say`The ${month} a month that you tell of as your own stay below the ${sum}, which the two of you together may reach${routeSaid(route, '')}: whether both incomes count is not on record, so ask that first.`,
+      say`The ${month} a month that you gave as your own income is below the ${sum}, which the two of you may reach together${routeSaid(route, '')}: whether both incomes count is not on record, so ask that first.`,
     () =>
-      say`You name ${month} a month for yourself, and ${sum} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass, and that is not on record.`,
+      say`You name ${month} a month for yourself, and ${sum} is asked for${routeSaid(route, '')}; you would pass only if the other’s income counted, and that is not on record.`,
   ]);
 
 /** The applicant's own income, as stated, compared with a threshold for the applicant. */
@@ -178,7 +178,7 @@ function applicantsSaid(
     : income === 'met'
       ? ownReaches(view, route, month)
       : income === 'short'
-        ? say`The ${month} a month that you tell of as your own stay below the ${inDollars(needed)}${routeSaid(route, '')}${route.kind === 'work' ? ': one contract has to pay more, whatever the two of you earn together' : ', and so does what both of you may have together'}.`
+        ? say`The ${month} a month that you gave as your own income is below the ${inDollars(needed)}${routeSaid(route, '')}${route.kind === 'work' ? ': one contract has to pay more, whatever the two of you earn together' : ', and so is what both of you may have together'}.`
         : null;
   return said && because(said, 'expected-annual-income', own.toldIn);
 }
@@ -192,18 +192,18 @@ function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quan
     income === 'met'
       ? (wayOf(view, 'income-in-words', [
           () =>
-            say`What you told us comes in every month reaches that${routeSaid(route, '')}: ${proof ?? 'bring the payer’s statements for a year'}.`,
+            say`The income you told us comes in every month reaches that${routeSaid(route, '')}: ${proof ?? 'bring the payer’s statements for a year'}.`,
           () =>
-            say`The monthly income you told us of is enough for that${routeSaid(route, '')}; ${proof ?? 'letters of those who pay it are the proof'}.`,
+            say`The monthly income you told us of is enough for that${routeSaid(route, '')}; ${proof ?? 'letters from those who pay it are the proof'}.`,
         ]) ?? words(''))
-      : say`What you told us comes in every month does not reach the ${inDollars(needed)}${routeSaid(route, '')}.`,
+      : say`The income you told us comes in every month does not reach the ${inDollars(needed)}${routeSaid(route, '')}.`,
     'expected-annual-income',
     toldIn,
   );
 }
 
 /** An amount the customer wrote is never called missing. */
-const UNREAD = 'We could not add up what you wrote of your income';
+const UNREAD = 'We could not add up what you wrote about your income';
 
 const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unread ?? false;
 
@@ -211,7 +211,7 @@ const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unrea
 function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
   return because(
-    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${inDollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${inDollars(needed)} of it come in without drawing on savings.`,
+    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${inDollars(budget)} a month that you mean to spend is above that sum${routeSaid(route, '')}: make sure that ${inDollars(needed)} of it comes in without drawing on savings.`,
     'expected-annual-income',
     'monthly-budget',
   );
@@ -221,12 +221,12 @@ function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said 
 function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   if (asksForWork(preferencesOf(view), route))
     return because(
-      say`It is given for work done from there, of which your answers name none: a pension or a return on savings is no part of the ${inDollars(needed)} a month to be shown${routeSaid(route, '')}.`,
+      say`It is granted for work done from there, and your answers name none: a pension or a return on savings does not count towards the ${inDollars(needed)} a month to be shown${routeSaid(route, '')}.`,
       'income-sources',
       ...view.profile.stageIds,
     );
   const source =
-    view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
+    view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that moves with you';
   if (isUnread(view))
     return because(
       say`${UNREAD}: to pass, about ${inDollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
@@ -238,9 +238,9 @@ function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
       () =>
         say`You did not tell us the amount of your ${source}: to pass, about ${inDollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
       () =>
-        say`Your answers hold no amount for your ${source}; hold about ${inDollars(needed)} a month against it${routeSaid(route, '')}.`,
+        say`Your answers give no amount for your ${source}; compare it with about ${inDollars(needed)} a month${routeSaid(route, '')}.`,
       () =>
-        say`Whether your ${source} reaches about ${inDollars(needed)} a month only you can tell${routeSaid(route, '')}.`,
+        say`Only you can tell whether your ${source} reaches about ${inDollars(needed)} a month${routeSaid(route, '')}.`,
     ]) ?? words(''),
     'expected-annual-income',
     ...view.profile.stageIds,

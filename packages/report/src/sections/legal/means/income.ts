@@ -23,12 +23,9 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   const factor = householdTimes(route, preferencesOf(view).household);
   const { adultShare, childShare } = route.conditions;
   if (factor === 1 && (adultShare === 0 || childShare === 0))
-    return because(
-      routeSaid(route, `By the record the sum stays the same for ${familyOf(movers)}.`),
-      ...movers.ids,
-    );
+    return because(routeSaid(route, `On record the sum is the same for ${familyOf(movers)}.`), ...movers.ids);
   if (factor === null || factor === 1)
-    return because(routeSaid(route, `Ask for the sum for ${familyOf(movers)}.`), ...movers.ids);
+    return because(routeSaid(route, `Ask what the sum is for ${familyOf(movers)}.`), ...movers.ids);
   return because(
     say`For ${familyOf(movers)} the record makes that about ${inDollars(needed)} a month.`,
     ...movers.ids,
@@ -51,16 +48,19 @@ function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
     return because(
       routeSaid(
         route,
-        `The record takes ${instead} as well, ${way.test === 'passed' ? 'and the savings you told us of reach that' : 'which lie inside the band of savings that you ticked'}.`,
+        `The record accepts ${instead} as well, ${way.test === 'passed' ? 'and the savings you told us of reach that' : 'which lie inside the band of savings that you ticked'}.`,
       ),
       'liquid-assets-available',
     );
   if (instead && atHand && isBelow(view, atHand, route))
     return because(
-      routeSaid(route, `The record takes ${instead} as well; the savings you told us of do not reach that.`),
+      routeSaid(
+        route,
+        `The record accepts ${instead} as well; the savings you told us of do not reach that.`,
+      ),
       'liquid-assets-available',
     );
-  if (instead) return routeSaid(route, `The record takes ${instead} as well.`);
+  if (instead) return routeSaid(route, `The record accepts ${instead} as well.`);
   return atHand && standing.status !== 'met'
     ? because(words('Consulates may count savings: ask whether yours do.'), 'liquid-assets-available')
     : null;
@@ -77,7 +77,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   const family = movesWithFamily(movers) ? familyFromPay(view, route) : null;
   if (family && pay.monthly.value >= asked && pay.monthly.value < family.monthlyUsd)
     return because(
-      say`${group} there earn ${wage} a month on average${routeSaid(route, `: enough for the permit itself, and less than the ${family.text} from which family may come`)}. An ordinary offer would be one for you alone.`,
+      say`${group} there earn ${wage} a month on average${routeSaid(route, `: enough for the permit itself, but less than the ${family.text} from which family may come`)}. An ordinary offer would cover you alone.`,
       ...movers.ids,
     );
   return wayOf(
@@ -88,7 +88,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
           () =>
             say`${group} there earn ${wage} a month on average, so an ordinary offer should reach it${routeSaid(route, '')}.`,
           () =>
-            say`With ${wage} a month the average pay of ${words(pay.group)} there lies above that${routeSaid(route, '')}: the offer need not be an exceptional one.`,
+            say`At ${wage} a month the average pay of ${words(pay.group)} there is above that${routeSaid(route, '')}: the offer need not be exceptional.`,
           () =>
             say`That is less than the ${wage} a month which ${words(pay.group)} earn there on average${routeSaid(route, '')}.`,
         ]
@@ -96,7 +96,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
           () =>
             say`${group} there earn ${wage} a month on average, so the offer has to be better than usual${routeSaid(route, '')}.`,
           () =>
-            say`The average pay of ${words(pay.group)} there, ${wage} a month, lies below that${routeSaid(route, '')}: ask early what a post pays.`,
+            say`The average pay of ${words(pay.group)} there, ${wage} a month, is below that${routeSaid(route, '')}: ask early what a post pays.`,
         ],
   );
 }

@@ -36,7 +36,7 @@ export function searchFunds(view: PlaceView, { route, standing }: OpenRoute): Se
 
 const SAID: Readonly<Record<SearchFunds['savings'], string>> = {
   reached: 'the savings you told us of reach that',
-  perhaps: 'whether your savings do, the band you ticked leaves open',
+  perhaps: 'the band you ticked leaves open whether your savings reach it',
   missed: 'the savings you told us of do not reach that',
 };
 
@@ -49,7 +49,7 @@ export const searchVerdict: Writer = (view) => {
     'right-income',
     1.9,
     because(
-      say`Until you find work the ${routeSaid(best.route, routeName(best.route))} asks for means, about ${shown(funds.needed, dollars)} for all its months: ${SAID[funds.savings]}.`,
+      say`The ${routeSaid(best.route, routeName(best.route))} asks for means until you find work, about ${shown(funds.needed, dollars)} for all its months: ${SAID[funds.savings]}.`,
       'liquid-assets-available',
       'citizenship',
     ),

@@ -45,14 +45,14 @@ const bySavings = (said: Said): Said => because(said, 'liquid-assets-available')
 /** The sum is reached by savings, by the month to spend, or by both. */
 function reached({ year, budget, together, ofYear, saved }: StudyMeans, cited: Said): Said | null {
   if (saved.low >= year.value)
-    return bySavings(say`Your savings reach that for a year${cited}: have the statements ready.`);
+    return bySavings(say`Your savings cover that for a year${cited}: have the statements ready.`);
   if (together)
     return bySavings(
-      say`For a year that is ${inDollars(year)}; your months come to ${ofYear}, and your savings make up the rest${cited}: whoever pays the months has to sign for them, and the savings need a statement.`,
+      say`For a year that is ${inDollars(year)}; your monthly budget comes to ${ofYear}, and your savings make up the rest${cited}: whoever pays the monthly sum has to sign for it, and the savings need a statement.`,
     );
   return (
     budget &&
-    say`The ${inDollars(budget)} a month that you can spend reach that${cited}: whoever pays it has to sign for it, with statements of their own.`
+    say`The ${inDollars(budget)} a month that you can spend covers that${cited}: whoever pays it has to sign for it, with statements of their own.`
   );
 }
 
@@ -60,7 +60,7 @@ function reached({ year, budget, together, ofYear, saved }: StudyMeans, cited: S
 function insideBand({ year, together, ofYear, saved }: StudyMeans, cited: Said): Said {
   return bySavings(
     together && (saved.high ?? year.value) < year.value
-      ? say`For a year that is ${inDollars(year)}. Your months come to ${ofYear}, and the rest lies inside the band of savings you ticked${cited}: the balance decides, and who signs for the months.`
+      ? say`For a year that is ${inDollars(year)}. Your monthly budget comes to ${ofYear}, and the rest lies inside the band of savings you ticked${cited}: what decides is the balance, and who signs for the monthly sum.`
       : say`For a year that is ${inDollars(year)}, which lies inside the band of savings you ticked${cited}: the balance decides.`,
   );
 }
@@ -68,10 +68,10 @@ function insideBand({ year, together, ofYear, saved }: StudyMeans, cited: Said):
 /** The month to spend reaches the sum, but spending proves nothing. */
 function unproven({ budget, together }: StudyMeans, cited: Said, hasScholarship: boolean): Said | null {
   const both = together ? ' and your savings together' : '';
-  const letter = hasScholarship ? ', or the letter of the scholarship' : '';
+  const letter = hasScholarship ? ', or the scholarship letter' : '';
   return (
     budget &&
-    say`The ${inDollars(budget)} a month that you can spend${both} reach that, but what is spent is no proof${cited}: show savings, or who signs for it${letter}.`
+    say`The ${inDollars(budget)} a month that you can spend${both} would be enough, but a budget is no proof${cited}: show savings, or the signature of whoever pays${letter}.`
   );
 }
 
@@ -82,7 +82,7 @@ function missed({ needed, budget }: StudyMeans, cited: Said): Said | null {
     needed.value - budget.value < JUST_SHORT
       ? 'just short of'
       : say`${inDollars(minus(needed, budget))} less than`;
-  return say`You told us of ${inDollars(budget)} a month to spend, ${gap} that${cited}: ask whether a grant or a sponsor may close the gap.`;
+  return say`You told us that you can spend ${inDollars(budget)} a month, ${gap} that${cited}: ask whether a grant or a sponsor may close the gap.`;
 }
 
 /**
@@ -106,7 +106,7 @@ export function studyFundsSaid(
       return unproven(means, cited, hasScholarship);
     default:
       return hasScholarship
-        ? say`With a scholarship its letter is the proof${cited}: ask whether the sum that it names is enough, and what has to be shown beside it.`
+        ? say`With a scholarship, its letter is the proof${cited}: ask whether the sum it names is enough, and what else has to be shown.`
         : missed(means, cited);
   }
 }

@@ -83,15 +83,15 @@ export const withoutWork: Writer = (view) => {
     : `full sickness insurance and enough means${who}`;
   const whose = rightAsFamily(view) ? 'The' : 'Your';
   const right = directive
-    ? `${whose} right to live there longer than three months is that of the EU for ${people} (Directive 2004/38/EC)`
-    : `${whose} right to live there is that of the agreement between the EU and Switzerland for ${people} (annex I)`;
+    ? `${whose} right to live there longer than three months rests on EU law for ${people} (Directive 2004/38/EC)`
+    : `${whose} right to live there rests on the agreement between the EU and Switzerland for ${people} (annex I)`;
   const treated = treatedIds(view.profile);
   const fromHome = careFromHome(view);
   const next = fromHome
     ? say` ${fromHome.said(`Form S1 is that insurance${fromHome.condition} (see Healthcare): ask ${fromHome.issuer} for it before you go${fromHome.each}.`)}`
     : treated
       ? because(
-          say` A private policy that leaves out what is treated already may not pass as full: settle first who insures that, and from which day.`,
+          say` A private policy that excludes what is already being treated may not count as full: settle first who insures that, and from which day.`,
           ...treated,
         )
       : ' Have proof of both before you go.';

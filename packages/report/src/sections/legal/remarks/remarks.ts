@@ -8,7 +8,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     'The sum is for food and daily needs: rent and tuition come on top of it.',
   ],
   [/^a whole year has to be shown$/, 'The money of a whole year has to be shown.'],
-  [/^for up to nine months$/, 'The sum is held against nine months at most.'],
+  [/^for up to nine months$/, 'The sum has to cover nine months at most.'],
   [
     /^residence permit within 30 days of arrival$/,
     'Within 30 days of arrival the residence permit has to be asked for.',

@@ -28,7 +28,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^seven of the ten years before the last one, and that one with 90 days of absence at most$/,
-    'Counted are seven of the ten years before the last one, and the last one, with 90 days of absence in it at most.',
+    'What counts is seven of the ten years before the last one, and the last one, with 90 days of absence in it at most.',
   ],
   [
     /^after two years of residence there$/,
@@ -198,6 +198,6 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^an interest of the economy, and a business that carries its owner$/,
-    'It has to be in the interest of the economy, and the business has to carry whoever runs it.',
+    'It has to be in the interest of the economy, and the business has to support whoever runs it.',
   ],
 ];
