@@ -39,9 +39,9 @@ function permitForWork(view: PlaceView): VisaRoute | null {
 /** ". Made for such work is the Digital Nomad Visa, which asks for US$3,210 a month". */
 function instead(view: PlaceView): Said | string {
   const route = permitForWork(view);
-  if (!route) return '. Which permit goes with that is to be asked first';
+  if (!route) return '. Ask first which permit goes with that';
   const asked = askedMonthly(view, route);
-  return say`. Made for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
+  return say`. The permit for such work is ${routeSaid(route, `the ${routeName(route)}`)}${asked ? say`, which asks for ${asked}` : ', for which no sum is on record'}`;
 }
 
 /** The work brought along, as the customer would call it: "your freelance work". */
@@ -54,8 +54,8 @@ export function workAgainstPermit(view: PlaceView): Said | null {
   const work = workBrought(view);
   const fromAfar =
     route.remoteWorkAllowed === false
-      ? `allows no work, not from afar either, and you mean to go on with ${work}`
-      : `allows no work there, and whether ${work} counts as that its record does not say`;
+      ? `allows no work, not even remotely, and you mean to go on with ${work}`
+      : `allows no work there, and its record does not say whether ${work} counts as that`;
   return because(
     say`${routeSaid(route, `The ${routeName(route)}`)} ${fromAfar}${instead(view)}.`,
     'work-arrangement',

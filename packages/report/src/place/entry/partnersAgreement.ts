@@ -39,7 +39,7 @@ export function ownAgreementSaid(view: PlaceView): Said | null {
   if (!found) return null;
   const { route, passport, ids } = found;
   return because(
-    say`${partnerCalled(view.profile.movers)} may ask for the ${routeSaid(route, routeName(route))} on a passport of ${nameOf(passport)}, in a file of its own: it hangs on no marriage, and on no permit of yours.`,
+    say`${partnerCalled(view.profile.movers)} may ask for the ${routeSaid(route, routeName(route))} on a passport of ${nameOf(passport)}, in a separate application: it depends neither on a marriage nor on a permit of yours.`,
     ...ids,
     ...view.profile.movers.ids,
   );

@@ -30,12 +30,12 @@ export function partnersWorkSaid(view: PlaceView, law: PartnersWork): Said {
   const ways: Readonly<Record<PartnersWork['allows'], readonly (() => Said)[]>> = {
     any: [
       () => say`${partner} may take work in ${name} on the family permit`,
-      () => say`the family permit lets ${partner} work in ${name} without a permit for that`,
-      () => say`in ${name} ${partner} needs no permit for work beside the family permit`,
+      () => say`the family permit lets ${partner} work in ${name} without a separate work permit`,
+      () => say`in ${name} ${partner} needs no work permit beside the family permit`,
     ],
     'own permit': [
-      () => say`${partner} may work in ${name} only with a permission for it, beside the family permit`,
-      () => say`work for ${partner} in ${name} needs a permission of its own beside the family permit`,
+      () => say`${partner} may work in ${name} only with a permission for that, on top of the family permit`,
+      () => say`${partner} needs a separate permission, beside the family permit, to work in ${name}`,
       () =>
         say`in ${name} the family permit is not enough for work: ${partner} has to ask for a permission first`,
     ],

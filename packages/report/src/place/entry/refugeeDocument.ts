@@ -50,7 +50,7 @@ export function documentVisits(views: readonly PlaceView[]): Said | null {
       : null;
   const asked =
     open.length > 0
-      ? say`${freely ? ' ' : ''}What ${names(open)} ${open.length === 1 ? 'asks' : 'ask'} of a travel document in place of a passport is not in our records: they go by passports.`
+      ? say`${freely ? ' ' : ''}Our records do not say what ${names(open)} ${open.length === 1 ? 'asks' : 'ask'} of a travel document in place of a passport: they go by passports.`
       : '';
   return because(say`${freely ?? ''}${asked}`, ...document.questionIds);
 }
@@ -60,7 +60,7 @@ export function conventionSaid(view: PlaceView): Said | null {
   const rule = view.atlas.rule(CONVENTION);
   if (!rule?.from.shown) return null;
   return given(
-    say`By the Convention on refugees of 1951 the state that issued a refugee’s travel document lets its holder back in for as long as the document is valid, and its member states take the document for valid. Once another of them has let a refugee settle there lawfully, it is that one which issues the next document.`,
+    say`By the Convention on refugees of 1951 the state that issued a refugee’s travel document lets its holder back in for as long as the document is valid, and its member states accept the document as valid. Once another of them has let a refugee settle there lawfully, that state issues the next document.`,
     `rule:${CONVENTION}`,
   );
 }
@@ -70,7 +70,7 @@ export function refugeeEndsSaid(view: PlaceView): Said | null {
   const rule = view.atlas.rule(ENDS);
   if (!rule?.from.shown) return null;
   return given(
-    say`By the Convention on refugees of 1951 refugee status ends for whoever of their own will takes the protection of the state of their nationality again, or goes back to settle in the country that they left out of fear.`,
+    say`By the Convention on refugees of 1951 refugee status ends for anyone who of their own free will accepts the protection of the state of their nationality again, or goes back to settle in the country that they left out of fear.`,
     `rule:${ENDS}`,
   );
 }

@@ -42,7 +42,7 @@ function tuitionOf(view: PlaceView): Said | 'open' | null {
 
 const notHeld = (views: readonly PlaceView[]): Said =>
   words(
-    `What ${list(views.map(({ name }) => name))} ${views.length === 1 ? 'asks' : 'ask'} of students from abroad is on no record of ours.`,
+    `We have no record of what ${list(views.map(({ name }) => name))} ${views.length === 1 ? 'asks' : 'ask'} of students from abroad.`,
   );
 
 /**

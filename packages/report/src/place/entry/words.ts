@@ -159,7 +159,7 @@ export function permanenceSaid(view: PlaceView): Said | null {
 export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): string {
   const { leastAge, greatestAge, forWhom, selection } = conditions;
   if (forWhom === 'youth')
-    return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a road to settling.`;
+    return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a way to settle.`;
   if (forWhom === 'innovators')
     return ' It is for ventures that a body appointed for it accepts as innovative: nobody can promise that.';
   if (forWhom === 'employees')
@@ -167,13 +167,13 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   if (selection === 'interest')
     return ' It is granted where its authority finds that the work serves an interest of the country: nobody can promise that.';
   if (selection === 'points')
-    return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
+    return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the age limit is ${greatestAge}`}.`;
   if (selection === 'lottery' && kind === 'permanent-residency')
     return ' You register yourself, a draw decides who may then apply, and whoever is drawn needs a job offer there: nobody can promise it.';
   if (selection === 'lottery')
     return ' An employer may register you, and a draw decides who may then apply: nobody can promise it.';
   if (selection === 'quota')
-    return ' A decree allows so many a year: without a place in its quota nobody gets it, so nobody can promise it.';
+    return ' A decree sets how many are granted a year: nobody gets it without a place in its quota, so nobody can promise it.';
   if (selection === 'nomination')
     return ' A province has to nominate you, each by its own list: nobody can promise that.';
   if (selection === 'exceptional')
@@ -181,7 +181,7 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   if (selection === 'job-search')
     return ' It admits people who still look for work; to stay, an offer has to follow.';
   if (kind === 'retirement/passive-income' && remoteWorkAllowed === false)
-    return ' It allows no work, not from afar either.';
+    return ' It allows no work, not even remotely.';
   return kind === 'permanent-residency' ? ' It is decided case by case: nobody can promise it.' : '';
 }
 

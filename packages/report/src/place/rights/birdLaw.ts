@@ -21,7 +21,7 @@ export function birdsKeptOut(view: PlaceView): Said | null {
     return byRule(
       'birds-into-NZL',
       words(
-        'New Zealand lets no live birds in by our record, that of its ministry of 2020; a rule for companion birds was being written then, so ask whether it has come before anything else of the plan',
+        'New Zealand lets no live birds in by our record, that of its ministry of 2020; a rule for companion birds was being written then, so before you plan anything else, ask whether it has come',
       ),
     );
   const fromNewZealand = comesFrom(view, NEW_ZEALAND);
@@ -44,7 +44,7 @@ function outOfAustralia(view: PlaceView): Said | null {
   if (!comesFrom(view, AUSTRALIA) || !most) return null;
   return byRule(
     'native-birds-out-AUS',
-    say`Of its native birds Australia lets only pets leave, with residents who go for good: galahs, sulphur-crested cockatoos, little and long-billed corellas, with a limit of ${shown(most, String)} animals, and cockatiels and budgerigars; its wildlife trade office gives the permit.`,
+    say`Australia lets native birds leave only as pets of residents who go for good: galahs, sulphur-crested cockatoos, little and long-billed corellas, with a limit of ${shown(most, String)} animals, and cockatiels and budgerigars; its wildlife trade office gives the permit.`,
   );
 }
 
@@ -54,7 +54,7 @@ function backToAustralia(view: PlaceView): Said | null {
   return byRule(
     'birds-into-AUS',
     words(
-      'Back into Australia a pet bird comes from New Zealand alone, and of parrots some kinds, with two permits: from any other country there is no way home for it.',
+      'A pet bird comes back into Australia from New Zealand alone, and of parrots only some kinds, with two permits: from any other country it cannot come home.',
     ),
   );
 }

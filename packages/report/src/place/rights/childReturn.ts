@@ -22,7 +22,7 @@ export function childReturnSaid(views: readonly PlaceView[]): Said | null {
   const named = list([nameOf(home), ...parties.map(({ name }) => name)]);
   return because(
     given(
-      say`The Hague convention of ${shown(YEAR, String)} is made to send a child back promptly who is taken abroad, or kept there, against a parent’s right of custody: ${named} are on our list of its parties. Between which of them it holds, and what your orders mean by it, a lawyer says.`,
+      say`The Hague convention of ${shown(YEAR, String)} is meant to have a child sent back promptly who is taken abroad, or kept there, against a parent’s right of custody: ${named} are on our list of its parties. A lawyer can say between which of them it applies, and what it means for your orders.`,
       ...[home, ...parties].map(({ iso3 }) => `treaties.childAbduction:${iso3}`),
     ),
     'current-location',

@@ -44,7 +44,7 @@ function licenceSaid(kind: Kind, views: readonly [PlaceView, ...PlaceView[]]): S
     case 'union':
       return given(
         words(
-          `A licence issued in ${homeName} is recognised in ${all} as it is, as long as it is valid, and as a rule nobody has to exchange it; one that ${homeName} gave in exchange for a licence from outside of the EU is better asked about at the licensing office.`,
+          `A licence issued in ${homeName} is recognised in ${all} as it is, as long as it is valid, and as a rule nobody has to exchange it; if ${homeName} gave you yours in exchange for a licence from outside the EU, ask the licensing office.`,
         ),
         'rule:driving-licence-eu',
       );
@@ -57,14 +57,14 @@ function licenceSaid(kind: Kind, views: readonly [PlaceView, ...PlaceView[]]): S
       );
     case 'none':
       return words(
-        `Our records show no road convention shared by ${homeName} and ${any}: ask whether your licence counts at all, and from which day it does not.`,
+        `Our records show no road convention shared by ${homeName} and ${any}: ask whether your licence counts at all, and until which day.`,
       );
     default: {
       const name = kind === 'road1968' ? 'the later convention (Vienna)' : 'the older convention (Geneva)';
       const weak = isWeak(views, kind) ? ' (from lists that should be confirmed)' : '';
       return given(
         words(
-          `${capitalised(list([homeName, ...views.map(({ name: one }) => one)]))} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`,
+          `${capitalised(list([homeName, ...views.map(({ name: one }) => one)]))} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Our records do not say whether and by when residents exchange a licence: ask the licensing office.`,
         ),
         ...[...views.map(({ iso3 }) => iso3), home?.iso3 ?? ''].map((iso3) => `treaties.${kind}:${iso3}`),
       );

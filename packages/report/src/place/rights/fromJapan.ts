@@ -34,11 +34,11 @@ export function pensionFromJapan(views: readonly PlaceView[]): Said | null {
   return flow(
     kept,
     inside.length > 0
-      ? given(words(`A treaty that frees it is on our record for ${names(inside)}.`), `rule:${PENSION}`)
+      ? given(words(`Our record shows a treaty that frees it for ${names(inside)}.`), `rule:${PENSION}`)
       : null,
     outside.length > 0
       ? given(
-          words(`For ${names(outside)} no such treaty is on our record: ask the payer before you sign off.`),
+          words(`Our record shows no such treaty for ${names(outside)}: ask the payer before you sign off.`),
           `rule:${PENSION}`,
         )
       : null,

@@ -26,7 +26,7 @@ export function artistsFundAbroad(view: PlaceView): Said | null {
   if (!holds(view, FUND, NOTICE)) return null;
   return given(
     words(
-      'The Künstlersozialkasse insures who lives and works in Germany. Whoever moves home and work abroad for good drops out of it, and with it out of the health, care and pension insurance that it pays into; they stay in force where the time abroad is limited in advance, by its nature or by contract (Social Code IV, section 4). It has to be told before the stay begins, and then looks at the insurance anew; whoever comes back to such work in Germany is insured by it again.',
+      'The Künstlersozialkasse insures people who live and work in Germany. Anyone who moves home and work abroad for good drops out of it, and with it out of the health, care and pension insurance that it pays into; they stay in force where the time abroad is limited in advance, by its nature or by contract (Social Code IV, section 4). It has to be told before the stay begins, and then reviews the insurance; anyone who comes back to such work in Germany is insured by it again.',
     ),
     `rule:${FUND}`,
     `rule:${NOTICE}`,
@@ -38,7 +38,7 @@ export function healthFundAbroad(view: PlaceView): Said | null {
   return holds(view, HEALTH, FUND)
     ? given(
         words(
-          'Membership in a German health fund that rests on living in Germany ends on the day before home or usual residence is moved abroad (Social Code V, section 190). Even in a time abroad that leaves a cover in force, its benefits rest there, so a policy for that time comes on top.',
+          'Membership in a German health fund that rests on living in Germany ends on the day before home or usual residence is moved abroad (Social Code V, section 190). Even where cover stays in force during a time abroad, its benefits are suspended there, so a policy for that time comes on top.',
         ),
         `rule:${HEALTH}`,
         `rule:${FUND}`,

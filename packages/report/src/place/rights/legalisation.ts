@@ -66,7 +66,7 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
           ),
           told: given(
             words(
-              `the apostille is in force there from ${dayInWords(apostille.inForce)}: what is handed in before that day the embassy legalises`,
+              `the apostille is in force there from ${dayInWords(apostille.inForce)}: the embassy legalises what is handed in before that day`,
             ),
             here,
           ),

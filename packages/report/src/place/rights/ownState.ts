@@ -28,7 +28,7 @@ export function ownTaxSaid(view: PlaceView): Said | null {
     ? because(
         given(
           words(
-            `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+            `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so you still file its yearly return: ask which relief it gives for tax paid abroad.`,
           ),
           `rule:${citizenTax(state.iso3)}`,
         ),

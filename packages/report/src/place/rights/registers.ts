@@ -107,17 +107,17 @@ export function demandsSaid(view: PlaceView, profession: string, from: Country |
     language === null
       ? null
       : wayOf(view, 'register-language', [
-          () => say`As proof of the language it takes ${language}.`,
-          () => say`What it asks of the language: ${language}.`,
-          () => say`On the language it wants ${language}.`,
+          () => say`As proof of the language it accepts ${language}.`,
+          () => say`Its requirement for the language: ${language}.`,
+          () => say`For the language it wants ${language}.`,
         ]);
   const byExam =
     exam === null
       ? null
       : wayOf(view, 'register-exam', [
-          () => say`For training from abroad the way there is, as a rule, ${exam}.`,
-          () => say`Training from elsewhere takes, as a rule, ${exam}.`,
-          () => say`What stands before it for people trained abroad, as a rule: ${exam}.`,
+          () => say`For training from abroad the way to it is, as a rule, ${exam}.`,
+          () => say`Training from elsewhere requires, as a rule, ${exam}.`,
+          () => say`What people trained abroad need first, as a rule: ${exam}.`,
         ]);
   const said = flow(inLanguage, byExam);
   return said.text === '' ? null : given(said, factOf(view, profession));

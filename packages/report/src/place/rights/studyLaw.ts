@@ -46,7 +46,7 @@ export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | nul
       work &&
       given(
         wayOf(view, 'student-work', [
-          () => words(`In ${name} a student’s permit lets one work ${work.limit}${beside(work.note)}.`),
+          () => words(`In ${name} a student’s permit lets you work ${work.limit}${beside(work.note)}.`),
           () => words(`Work beside the studies in ${name}: ${work.limit}${beside(work.note)}.`),
           () => words(`The permit for studies in ${name} allows work ${work.limit}${beside(work.note)}.`),
         ]) ?? words(''),
@@ -85,7 +85,7 @@ export function studyLawSaid(views: readonly PlaceView[], what: StudentRight): S
   const least =
     rule?.from.shown && bound.length > 0
       ? given(
-          words(`In ${list(bound)} EU law sets the least: ${GIVES[what]}, and a state may allow more.`),
+          words(`In ${list(bound)} EU law sets the minimum: ${GIVES[what]}, and a state may allow more.`),
           `rule:${rule.id}`,
         )
       : null;

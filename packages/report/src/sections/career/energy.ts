@@ -23,7 +23,7 @@ const ENERGY: Readonly<
     [
       ['employee', 'transfer'],
       [
-        'Name three other employers of your trade within an hour of CITY before you accept in PLACE: who wants to grow needs a second door',
+        'Name three other employers of your trade within an hour of CITY before you accept in PLACE: to grow, you will want a second option',
         'Ask at the interview in PLACE how the last two people in the post were promoted, and after how long',
         'Find out which certificate of your trade PLACE recognises, and whether the employer pays for the next one',
       ],
@@ -50,9 +50,9 @@ const ENERGY: Readonly<
     [
       ALL.filter((stage) => stage !== 'student'),
       [
-        'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
+        'Ask the university nearest to CITY what it charges guest listeners, and when the term begins',
         'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
-        'Look up the evening courses of CITY and the date by which one has to enrol',
+        'Look up the evening courses of CITY and the date by which you have to enrol',
       ],
     ],
   ],
@@ -78,7 +78,7 @@ const ENERGY: Readonly<
     [
       ALL,
       [
-        'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
+        'Ask in CITY what a shared studio or workshop costs by the month, and how long the wait is',
         'Look up the next open studios of CITY and plan the visit around that day',
         '↗Ask the town of CITY which grants for artists are open to foreign residents',
       ],

@@ -21,19 +21,19 @@ export const hours: Writer = (view) => {
           'Nobody will find your hours odd',
         ]
       : [
-          'Work comes first for you; colleagues go home, which can look like distance and is custom',
+          'Work comes first for you; colleagues go home, which can look distant but is the custom',
           'Your pace will stand out',
         ],
     balanced: long
       ? ['You want a clear balance, and you would have to defend it', 'Balance is a thing to negotiate']
       : [
           '[The balance you want is the local habit|Balance needs no negotiation|The clear line you want between work and home is drawn already]',
-          '[Leaving on time raises no eyebrow|Going home at the hour is not lack of zeal|Free evenings are the rule]',
+          '[Leaving on time raises no eyebrows|Going home on time does not count as lack of zeal|Free evenings are the rule]',
         ],
     'life-first': long
       ? [
           'You put private life first, so choose the employer for its hours before its pay',
-          'Private life has to be fenced in',
+          'You would have to protect your private life',
         ]
       : [
           'You put private life first, as most people do there',
@@ -52,7 +52,7 @@ export const hours: Writer = (view) => {
   // The mean covers every job, so where many work part time a full post is longer.
   const counted =
     view.ledger.timesUsed('hours') === 0
-      ? ', part-time posts counted in, so a full post may well be longer'
+      ? ', part-time posts included, so a full post may well be longer'
       : '';
   return cared(
     view,

@@ -26,9 +26,9 @@ export const payInsight: Writer = (view) => {
     () =>
       say`Average pay in ${view.name} is ${pay.than}, and prices are ${price.short}: as surveyed, mostly before tax, a wage buys ${result}.`,
     () =>
-      say`Set average pay, mostly surveyed before tax (${pay.short}), against prices (${price.short}), both beside ${view.homeName}: in ${view.name} it buys ${result}.`,
+      say`Set average pay, mostly surveyed before tax (${pay.short}), against prices (${price.short}), both compared with ${view.homeName}: in ${view.name} it buys ${result}.`,
     () =>
-      say`What a wage buys in ${view.name}, mostly before tax: ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
+      say`What a wage buys in ${view.name}, mostly before tax: ${result}, with pay ${pay.short} and prices ${price.short} compared with ${view.homeName}.`,
   ]);
   // Two comparisons with home make the point; later places say something else.
   return passage(
@@ -54,7 +54,7 @@ export const degreePayInsight: Writer = (view) => {
   const percent = shown(gain, (value) => `${rounded(value, 0)}%`);
   const said = wayOf(view, 'degree-pay', [
     () => say`Professional work in ${name} is paid about ${percent} above the average there.`,
-    () => say`On the average pay of ${name}, professional work adds about ${percent}.`,
+    () => say`Professional work adds about ${percent} to the average pay of ${name}.`,
     () => say`In ${name} the pay of professional work lies about ${percent} above that of all work.`,
   ]);
   return passage('degree-pay', 0.6, said && because(said, ...view.profile.stageIds));
@@ -98,8 +98,7 @@ export const unemploymentInsight: Writer = (view) => {
     () =>
       say`[Of those who look for work in ${view.name}, ${rate} find none|In ${view.name} ${rate} of those who look for work find none]${home}.`,
     () => say`Unemployment in ${view.name} stands at ${rate}${home}.`,
-    () =>
-      say`The search for work stays without result for ${rate} of the labour force in ${view.name}${home}.`,
+    () => say`In ${view.name} ${rate} of the labour force look for work without success${home}.`,
   ]);
   return passage('unemployment', 0.45, said && because(said, ...view.profile.stageIds));
 };
@@ -136,7 +135,7 @@ export const pensionInsight: Writer = (view) => {
   const said = wayOf(view, 'pension-age', [
     () => say`The state pension of ${view.name} begins at ${age}${home}.${basis}`,
     () => say`At ${age}${home}, ${view.name} lets its own people stop work with a state pension.${basis}`,
-    () => say`Who has worked in ${view.name} draws its state pension from ${age}${home}.${basis}`,
+    () => say`Those who have worked in ${view.name} draw its state pension from ${age}${home}.${basis}`,
   ]);
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
 };
@@ -149,7 +148,8 @@ export const neighboursInsight: Writer = (view) => {
   const said = wayOf(view, 'neighbours', [
     () => say`The median age in ${view.name} is ${age}${home}: half of the people are older.`,
     () => say`Half of the people in ${view.name} are older than ${age}${home}.`,
-    () => say`In ${view.name} the age that parts the younger half from the older is ${age}${home}.`,
+    () =>
+      say`In ${view.name} the age that divides the younger half of the people from the older is ${age}${home}.`,
   ]);
   return passage('neighbours', 0.6, said && because(said, ...view.profile.stageIds));
 };
@@ -167,9 +167,9 @@ export const quietInsight: Writer = (view) => {
         : 'about as in the typical country';
   const home = againstHome(view, 'population_65_plus');
   const said = wayOf(view, 'company', [
-    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}.${at.mark}`,
+    () => say`Of the people in ${view.name}, ${share} are 65 or older, ${level}${home}.${at.mark}`,
     () => say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}.${at.mark}`,
-    () => say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}.${at.mark}`,
+    () => say`People aged 65 or more make up ${share} of those in ${view.name}, ${level}${home}.${at.mark}`,
   ]);
   return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };

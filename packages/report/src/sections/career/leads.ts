@@ -40,7 +40,7 @@ function averagePay(view: PlaceView): Passage | null {
       'pay',
       1,
       because(
-        say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${fieldCalled(view.profile.read)} there.`,
+        say`Average pay in ${view.name} is ${average} a month; our tables do not show ${fieldCalled(view.profile.read)} separately there.`,
         ...view.profile.stageIds,
       ),
     )
@@ -71,7 +71,7 @@ function doubtOn(view: PlaceView, isUnreliable: boolean): string {
 function instead(view: PlaceView, group: Occupation, why: Said): Said {
   // A mean above somebody's expectation is no reason to suggest clerical work.
   const next = why.answers.includes('expected-annual-income')
-    ? say`[It counts people of many years too, so hold each offer against your own figure|Ask what a first post like yours is paid there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
+    ? say`[It also counts people with many years of experience, so compare each offer with your own figure|Ask what a first post like yours pays there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
     : say`For now plan with less${clericalPay(view, group)}`;
   return say`${why}. ${next}`;
 }
@@ -94,7 +94,7 @@ export const payLead: Writer = (view) => {
   // Nurses and teachers earn far less than their group's mean, which includes doctors and engineers.
   if (payVaries(read.all) && own.group !== 'service_sales')
     return told(
-      say`${nearest}; it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${doubt}`,
+      say`${nearest}; it counts far better paid work as well, so ask what yours pays before you plan with a wage.${doubt}`,
     );
   const why = notCountedOn(view, wage.monthlyUsd);
   if (why) return told(say`${nearest}: ${instead(view, own.group, why)}.${doubt}`);
@@ -106,7 +106,7 @@ export const payLead: Writer = (view) => {
       () =>
         say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${doubt}`,
       () =>
-        say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}; ${label} is counted among them.${doubt}`,
+        say`[Take ${pay} a month as a rough average|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}; ${label} is counted among them.${doubt}`,
     ]),
   );
 };
@@ -124,7 +124,7 @@ export const founderLead: Writer = (view) => {
       ? `quicker ${THAN_MOST}`
       : at.side === 'high'
         ? `slower ${THAN_MOST}`
-        : 'about as long as [in the middle of the world|where the typical country stands|neither high nor low among countries]';
+        : 'about as long as [in the typical country|in a country near the middle|is usual among countries]';
   const quality =
     rules.side === 'high'
       ? 'better than most'
@@ -135,7 +135,7 @@ export const founderLead: Writer = (view) => {
     () =>
       say`Registering a company in ${view.name} took ${steps} steps and ${days} in the last comparison (2017 or earlier), ${pace}; rules for firms are rated ${quality}.${at.mark}${rules.mark}`,
     () =>
-      say`On paper the founder’s road in ${view.name} has ${steps} steps and ${days} (an old comparison, 2017 at best), ${pace}. Its rules for firms are ${quality}.${at.mark}${rules.mark}`,
+      say`On paper, founding a company in ${view.name} takes ${steps} steps and ${days} (an old comparison, 2017 at best), ${pace}. Its rules for firms are ${quality}.${at.mark}${rules.mark}`,
     () =>
       say`${view.Name} rates ${quality} for its rules on firms; a registration took ${days} and ${steps} steps when last compared, ${pace}.${at.mark}${rules.mark}`,
   ]);
@@ -154,8 +154,8 @@ export const founderLead: Writer = (view) => {
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   'fully-retired': [
     'With work behind you, two things remain under this heading: how the pension reaches you and what fills the week',
-    '[You are retired, so read this for the way of the pension and for company|Retired as you are, two questions count here: who pays, and who is there|What a retired reader needs from this heading is company and the way of the pension]',
-    '[↗No job has to be found; a pension has to be paid abroad and the week has to be filled|Nobody has to hire you; the money has to reach you and the week has to hold something]',
+    '[You are retired, so what matters here is how the pension reaches you, and company|Now that you are retired, two questions count here: who pays, and who is there|For a retired reader this heading is about company and how the pension arrives]',
+    '[↗You need not find a job; a pension has to be paid abroad and the week has to be filled|Nobody has to hire you; the money has to reach you and the week needs something in it]',
   ],
   'part-time': [
     'You still work part time: ask whether the permit allows that before you invoice anybody from there',
@@ -199,8 +199,8 @@ export const retiredLead: Writer = (view) => {
       ? because(words('; those who are free by day are mostly older than you'), 'age')
       : '';
   const said = wayOf(view, 'retired', [
-    () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}${early}.${at.mark}`,
-    () => say`${frame}. Of the people in ${view.name} ${old} are past 65, ${company}${early}.${at.mark}`,
+    () => say`${frame}. In ${view.name}, ${old} of people are over 65, ${company}${early}.${at.mark}`,
+    () => say`${frame}. Of the people in ${view.name}, ${old} are past 65, ${company}${early}.${at.mark}`,
   ]);
   return passage('retired', 1.2, said);
 };
@@ -221,7 +221,7 @@ function lateGraduate(view: PlaceView, pay: Said | null): Passage | null {
       say`Think one step past the degree: those who reach professional work in ${view.name} earn ${pay} a month on average.`,
     () => say`After graduation: professional work in ${view.name} is paid ${pay} a month on average.`,
     () =>
-      say`${view.Name} pays professional work ${pay} a month on average, which is what a degree is held against.`,
+      say`Professional work in ${view.name} pays ${pay} a month on average, and that is what a degree is worth comparing with.`,
   ]);
   return passage(
     'student-career',
@@ -246,7 +246,7 @@ export const studentLead: Writer = (view) => {
     () =>
       say`After graduation: youth unemployment (15-24) in ${view.name} is ${youth}, ${rate}${later}.${at.mark}`,
     () =>
-      say`${view.Name} leaves ${youth} of its job seekers aged 15 to 24 without work, ${rate}${later}.${at.mark}`,
+      say`In ${view.name}, ${youth} of job seekers aged 15 to 24 are without work, ${rate}${later}.${at.mark}`,
   ]);
   return passage('student-career', 1.2, said && because(said, ...view.profile.stageIds));
 };
@@ -255,9 +255,9 @@ export const studentLead: Writer = (view) => {
 function noPayKnown(view: PlaceView): Passage | null {
   const said = wayOf(view, 'no-pay', [
     () =>
-      say`What is paid for your work in ${view.name} is in no survey of ours: have two employers there name a range before you plan with a wage.`,
+      say`None of our surveys shows what your work pays in ${view.name}: ask two employers there to name a range before you plan with a wage.`,
     () =>
-      say`No survey of ours holds the pay of your work in ${view.name}; advertisements of one month and two employers do.`,
+      say`We have no survey of the pay for your work in ${view.name}; a month of advertisements and two employers can tell you.`,
   ]);
   return passage('pay', 1, said && because(said, 'career-field', ...view.profile.stageIds));
 }
@@ -281,7 +281,7 @@ export const otherLead: Writer = (view) => {
   const said = wayOf(view, 'other-career', [
     () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
     () =>
-      say`${works(view.profile.stage) ? 'Behind the work you bring stands' : 'As a fallback,'} the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
+      say`${works(view.profile.stage) ? 'Your fallback behind the work you bring is' : 'Your fallback would be'} the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
   ]);
   return passage('jobs', 1, said && because(said, ...view.profile.stageIds));
 };

@@ -19,7 +19,7 @@ export const licenceStep: Writer = (view) => {
     'licence-step',
     1.1,
     because(
-      say`Ask ${body} in writing, before you apply anywhere, which papers it wants of ${withArticle(own.name)} trained abroad, for which fee, how long its decision takes and what you may do for pay until then.`,
+      say`Ask ${body} in writing, before you apply anywhere, which papers it wants of ${withArticle(own.name)} trained abroad, what fee it charges, how long its decision takes and what you may do for pay until then.`,
       ...own.ids,
       ...view.profile.stageIds,
     ),

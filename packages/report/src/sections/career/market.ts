@@ -17,10 +17,10 @@ export const market: Writer = (view) => {
   // The sentence states growth first, so more or less of what has to be spelled out.
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
-      '[Fewer look for work in vain than in most countries|In most countries more people are without work|Most countries have more people out of work]',
-      '[More look for work in vain than in most countries|In most countries fewer people are without work]',
+      '[Fewer people look for work in vain than in most countries|In most countries more people are without work|Most countries have more people out of work]',
+      '[More people look for work in vain than in most countries|In most countries fewer people are without work]',
     ],
-    transfer: ['', 'Keep the way back to your employer in writing'],
+    transfer: ['', 'Have the way back to your employer put in writing'],
     student: ['', 'Count on savings rather than on a side job'],
     founder: ['Good people will be hard to hire', 'Good people will be free to hire'],
   };

@@ -54,9 +54,9 @@ export function hourSaid(hour: number): string {
 /** How a working day kept so many hours away falls locally. */
 export function dayAt(gap: number, day: Day = OFFICE_DAY): string {
   const [opens, closes] = [round(day[0] + gap), round(day[1] + gap)];
-  if (opens > closes || opens < 5) return 'so the work falls into the night';
+  if (opens > closes || opens < 5) return 'so you would work at night';
   if (opens < EARLY) return 'so the day begins early';
-  return closes > LATE ? 'so the evenings belong to work' : 'so office hours meet';
+  return closes > LATE ? 'so the evenings belong to work' : 'so office hours overlap';
 }
 
 function hoursBeside(

@@ -28,7 +28,7 @@ function licensedFromAfar(view: PlaceView, label: Said): Said | null {
     () =>
       say`For ${label} ${view.name} has its own register: ask whether clients elsewhere concern it, and have your own register and insurer confirm that you may go on from there.`,
     () =>
-      say`[Before you see a client from ${view.name}|Before the first session from ${view.name}], two registers have to agree: that of the country your clients are in, and that of ${view.name}, if it counts what is done from a desk there.`,
+      say`[Before you see a client from ${view.name}|Before the first session from ${view.name}], two registers have to agree: that of the country your clients are in, and that of ${view.name}, if its rules cover work done from a desk there.`,
   ]);
   return said && because(said, 'career-field', ...view.profile.stageIds);
 }
@@ -39,9 +39,9 @@ function ownRegister(view: PlaceView, own: TheirProfession): Said | null {
   if (!body) return null;
   const work = withArticle(own.name);
   const said = wayOf(view, 'recognition-register', [
-    () => say`↗Whether you may work as ${work} in ${view.name}, ${body} decides.`,
+    () => say`↗${opening(body)} decides whether you may work as ${work} in ${view.name}.`,
     () => say`↗As ${work} in ${view.name} you need the licence of ${body}.`,
-    () => say`↗In ${view.name} nobody works as ${work} until ${body} has agreed.`,
+    () => say`↗You may not work as ${work} in ${view.name} until ${body} has agreed.`,
     () => say`↗The licence as ${work} in ${view.name} comes from ${body}.`,
   ]);
   const asked = demandsSaid(view, own.name, degreeCountry(view.profile));
@@ -58,7 +58,7 @@ function ownBody(view: PlaceView, own: TheirProfession): Said | null {
     () =>
       say`↗Whether you may work as ${work} in ${view.name} is for ${body} to say, before any employer: ask whether it endorses the certificates that you hold, or which examination and which service it wants on top.`,
     () =>
-      say`↗${opening(words(body))} comes before the employer: what it takes of your certificates as ${work}, and what has to be sat again, it says in one letter.`,
+      say`↗${opening(words(body))} comes before the employer: ask it in one letter what it accepts of your certificates as ${work}, and what has to be sat again.`,
     () =>
       say`↗As ${work} you have to be accepted by ${body} too: send it copies of your certificates, and ask what they are worth there and for how long.`,
   ]);
@@ -90,7 +90,7 @@ function registersOfField(view: PlaceView, field: string): Said | null {
   const said =
     known.length === 1
       ? wayOf(view, 'recognition-one', [
-          () => say`↗On a qualification from abroad ${told} decides in ${view.name}.`,
+          () => say`↗In ${view.name} it is ${told} that decides on a qualification from abroad.`,
           () =>
             say`↗In ${view.name} a qualification from abroad goes to ${told}, before the first application.`,
           () => say`↗Before an employer in ${view.name} signs, ${told} has to agree.`,
@@ -112,8 +112,8 @@ function licensedInSome(view: PlaceView, label: Said): Passage | null {
     0.95,
     because(
       union
-        ? say`Parts of ${label} take a licence in some countries and none in others: which do in ${view.name} the Commission’s database of regulated professions tells.`
-        : say`Parts of ${label} take a licence in some countries and none in others: ask the professional body of ${view.name} whether yours does, and what your certificates count for.`,
+        ? say`Parts of ${label} need a licence in some countries and none in others: the Commission’s database of regulated professions tells which need one in ${view.name}.`
+        : say`Parts of ${label} need a licence in some countries and none in others: ask the professional body of ${view.name} whether yours does, and what your certificates count for.`,
       'career-field',
     ),
   );
@@ -136,7 +136,7 @@ function licenceNamed(view: PlaceView, own: TheirProfession, field: string): Pas
     () =>
       say`Many countries let nobody work as ${withArticle(own.name)} without a licence: the ${own.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
     () =>
-      say`For ${view.name} too the licence as ${withArticle(own.name)} is the first question: the ${own.guards} says what it takes from your certificate, and what has to be sat again.`,
+      say`For ${view.name} too the licence as ${withArticle(own.name)} is the first question: the ${own.guards} says what it accepts of your certificate, and what has to be sat again.`,
   ]);
   return passage('recognition', 0.95, said && because(said, 'career-field', ...own.ids));
 }
@@ -158,7 +158,7 @@ export const recognition: Writer = (view) => {
       0.95,
       because(
         words(
-          'Care beside a nurse takes a register or a certificate of the country in some places, and in others none: ask two employers which paper they need of somebody trained abroad, and whether the course can be done on the job.',
+          'Care work beside a nurse needs a register or a certificate of the country in some places, and neither in others: ask two employers which paper they need from somebody trained abroad, and whether the course can be done on the job.',
         ),
         'career-field',
         'special-skills',
@@ -183,7 +183,7 @@ export const recognition: Writer = (view) => {
     () =>
       say`For ${label} ${view.name} has its own register; [↗ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
     () =>
-      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|Where the work in ${label} takes a licence in ${view.name}, it comes before the contract].`,
+      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|Where the work in ${label} needs a licence in ${view.name}, it comes before the contract].`,
   ]);
   return passage('recognition', 0.95, said && because(said, 'career-field'));
 };
@@ -199,7 +199,7 @@ export const partnersRecognition: Writer = (view) => {
       'recognition-partner',
       0.94,
       because(
-        say`For ${partnerCalled(view.profile.movers)} as ${withArticle(other.trade)} the certificates travel along, with a translation: whether the trade takes a licence in ${view.name} ${inUnion(view) ? 'the Commission’s database of regulated professions tells' : 'its chamber or ministry of labour says'}.`,
+        say`${opening(partnerCalled(view.profile.movers))} should bring the certificates as ${withArticle(other.trade)}, with a translation: ${inUnion(view) ? 'the Commission’s database of regulated professions tells' : 'the chamber or ministry of labour there says'} whether the trade needs a licence in ${view.name}.`,
         ...other.ids,
       ),
     );
@@ -209,7 +209,7 @@ export const partnersRecognition: Writer = (view) => {
   const body = registerSaid(view, found.name);
   if (body) {
     const said = wayOf(view, 'recognition-partner', [
-      () => say`↗Whether ${partner} may work as ${work} in ${view.name}, ${body} decides.`,
+      () => say`↗${opening(body)} decides whether ${partner} may work as ${work} in ${view.name}.`,
       () => say`↗Before ${partner} applies as ${work} in ${view.name}, ${body} has to agree.`,
       () => say`↗${opening(body)} comes first for ${partner}, as ${work} in ${view.name}.`,
     ]);
@@ -220,7 +220,7 @@ export const partnersRecognition: Writer = (view) => {
     'recognition-partner',
     0.94,
     because(
-      say`${opening(partner)} needs a licence to work as ${work} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of the language.`,
+      say`${opening(partner)} needs a licence to work as ${work} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of language.`,
       ...found.ids,
     ),
   );

@@ -14,7 +14,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   contractor: [
     'Your contract comes with you, so connection and time zone decide whether it can be kept from there',
     'Check two things before you send invoices from there: the line and the hours',
-    'Calls with those whom you invoice have to work from there',
+    'Calls with the clients you invoice have to work from there',
   ],
   freelance: [
     'Work for clients elsewhere rests on the connection and the time zone',

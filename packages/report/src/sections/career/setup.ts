@@ -36,7 +36,7 @@ function shutOut(view: PlaceView): Passage | null {
   const work = workBrought(view);
   const said = wayOf(view, 'structure-shut-out', [
     () =>
-      say`${routeSaid(route, `The ${routeName(route)}`)} is no permit to work on: before you apply, have the consulate of ${view.name} write whether ${work} may go on at all, and from where. Register nothing there until it has.`,
+      say`${routeSaid(route, `The ${routeName(route)}`)} allows no work: before you apply, ask the consulate of ${view.name} in writing whether ${work} may go on at all, and from where. Register nothing there until it has answered.`,
     () =>
       say`In ${view.name} too ask first whether ${work} goes with ${routeSaid(route, `the ${routeName(route)}`)}, which by its record allows no work.`,
   ]);

@@ -98,7 +98,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('owner'),
     (v) =>
-      say`Have your accountant write down, for ${v.name}, where the company would be managed, who signs, and what a dividend would bear.`,
+      say`Have your accountant write down, for ${v.name}, where the company would be managed, who signs, and what a dividend would cost.`,
   ],
   [
     stageIs('owner'),
@@ -157,7 +157,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[↗Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}|Choose the two appointments of your week that you would miss most, and look for their like in ${cityOf(v)}|Look in ${cityOf(v)} for the one thing that gets you out of the house on a Tuesday at home].`,
+      say`[↗Write down which days of your week at home are fixed, and find an address in ${cityOf(v)} for two of them|Choose the two appointments of your week that you would miss most, and look for something similar in ${cityOf(v)}|Look in ${cityOf(v)} for the one thing that gets you out of the house on a Tuesday at home].`,
   ],
   [
     stageIs('retired', 'means'),

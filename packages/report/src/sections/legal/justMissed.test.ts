@@ -34,7 +34,7 @@ describe('a permit whose required sum is just missed', () => {
     expect(close.action).toMatch(/^Ask before you apply for the D7/);
     const far = toldOf('100,000');
     expect(far.insight).toMatch(/is out of reach/);
-    expect(far.action).toMatch(/^Send no application/);
+    expect(far.action).toMatch(/^Do not apply/);
     expect(toldOf('230,000').insight).not.toMatch(/hardly more|out of reach/);
   });
 });

@@ -36,7 +36,7 @@ describe('the route that a chapter on law describes', () => {
       const view = viewFor(iso3, { ...FREELANCER, citizenship: [passport] });
       expect(movementLead(view), iso3).toBeNull();
       expect(routeLead(view)?.said.text, iso3).toMatch(
-        /^With your passport of .+ you may ask for .+ no free movement: you apply/,
+        /^With your passport of .+ you may ask for .+ not free movement: you have to apply/,
       );
       expect(rightByPassport(view), iso3).toBe(false);
       const steps = [...visaTasks(view, [], 12), ...registrationTasks(view, [], 12)].map(
@@ -69,7 +69,7 @@ describe('the route that a chapter on law describes', () => {
       if (best?.route.kind !== 'work') continue;
       apart += 1;
       expect(routeLead(view)?.said.text, iso3).toMatch(
-        /^For work that you bring along our records hold nothing/,
+        /^Our records hold nothing within reach for work that you bring along/,
       );
       expect(routeLead(view)?.said.text, iso3).not.toMatch(/fits your plans/);
       if (best.standing.way.kind === 'job offer')
@@ -94,7 +94,7 @@ describe('the route that a chapter on law describes', () => {
     expect(lead('NOR', 'vocational')).toMatch(/fits your plans/);
     expect(lead('NOR', 'secondary')).not.toMatch(/fits your plans/);
     const [view] = [viewFor('GBR', { ...worker, 'education-level': 'vocational' })];
-    expect(legalAction(view)?.said.text).toMatch(/^Send no application/);
+    expect(legalAction(view)?.said.text).toMatch(/^Do not apply/);
     expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
 
@@ -119,7 +119,7 @@ describe('the route that a chapter on law describes', () => {
   it('is said to be open to means where nobody asked for it', () => {
     const view = viewOf('USA', AUSTRALIAN_FIRE.answers);
     expect(routeLead(view)?.said.text).toMatch(
-      /^Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open an investment route, which you did not ask for: the EB-5/,
+      /^Our records hold none within reach of the kinds that fit your plans, which does not mean that there is none; your means would open an investment route, which you did not ask for: the EB-5/,
     );
     expect(access(view)?.text).toMatch(/^your means would open an investment route, the EB-5/);
   });

@@ -37,7 +37,7 @@ function said(asked: string): string {
 describe('a ticked kind of visa beside the best way in', () => {
   it('is said to require more than the pay that one of two states', () => {
     expect(said('My salary of US$2,860 a month is paid by an employer at home: is that enough?')).toMatch(
-      /Digital Nomad Visa, which asks for .*, more than the pay that you tell of as your own/,
+      /Digital Nomad Visa, which asks for .*, more than the pay that you gave as your own/,
     );
   });
 
@@ -62,7 +62,7 @@ describe('a ticked kind of visa', () => {
 
   it('needs no employer where it is for looking for work', () => {
     const { text = '' } = wishedRoute(viewFor('DEU', STUDENT))?.said ?? {};
-    expect(text).toMatch(/Chancenkarte[^]*is for the search for work/);
+    expect(text).toMatch(/Chancenkarte[^]*is for looking for work/);
     expect(text).not.toContain('needs an employer');
   });
 });
@@ -80,7 +80,7 @@ describe('a permit by points', () => {
     expect(openRoutes(view)[0]?.route.conditions.selection).toBe('points');
     expect(legalInsight(view)?.said.text).toMatch(/points decide/);
     expect(legalInsight(view)?.said.text).not.toMatch(/how means are judged/);
-    expect(legalAction(view)?.said.text).toMatch(/applies only once invited/);
+    expect(legalAction(view)?.said.text).toMatch(/apply only once invited/);
     expect(legalAction(view)?.said.text).not.toMatch(/^Apply for/);
   });
 });

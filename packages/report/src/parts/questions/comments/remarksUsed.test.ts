@@ -57,10 +57,12 @@ describe('a remark that changed the report', () => {
         'additional-comments': remark,
       });
     const far = withAncestor(['ITA'], 'My great-grandfather came from Piedmont in 1911. Are mosques common?');
-    expect(far).toContain('By them a line that begins with great-grandparents is too long for Italy.');
+    expect(far).toContain(
+      'According to them a line that begins with great-grandparents is too long for Italy.',
+    );
     expect(far).toContain('On the rest our records hold this.');
     const near = withAncestor(['IRL'], 'My grandmother was born in Cork.');
-    expect(near).toContain('They leave the line open for Ireland; whether it counts the consulate decides.');
+    expect(near).toContain('They leave the line open for Ireland; the consulate decides whether it counts.');
     const both = withAncestor(['ITA', 'DEU'], 'My great-grandfather came from Italy, his wife from Germany.');
     expect(both).toContain('too long for Italy.');
     expect(both).not.toMatch(/leave the line open for [^.]*Italy/);

@@ -61,7 +61,7 @@ describe('a permit out of reach', () => {
     const tasks = visaTasks(italy, [], null);
     expect(tasks.map(({ step }) => step)).not.toContain('apply');
     expect(tasks[0]?.said.text).toMatch(/out of reach. Ask the embassy now what would open it/);
-    expect(legalAction(italy)?.said.text).toMatch(/^Send no application for the Italy Elective Residence/);
+    expect(legalAction(italy)?.said.text).toMatch(/^Do not apply for the Italy Elective Residence/);
   });
 
   it('is asked about in plan and section where it is just missed', () => {

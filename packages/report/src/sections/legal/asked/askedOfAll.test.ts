@@ -27,7 +27,7 @@ function told(age: number): string {
 
 describe('private insurance required by a permit', () => {
   it('may be replaced by the form of a present pension, but not of a future one', () => {
-    expect(told(71)).toMatch(/private health insurance.*Whether form S1 .* is taken in its place/);
+    expect(told(71)).toMatch(/private health insurance.*whether it accepts form S1, .*, in its place/);
     expect(told(58)).toContain('private health insurance');
     expect(told(58)).not.toContain('S1');
   });

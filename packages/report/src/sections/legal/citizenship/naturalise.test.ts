@@ -106,7 +106,7 @@ describe('the present passport', () => {
       if (atlas.fact(passport.iso3, 'dual_citizenship')?.value !== 'limited') continue;
       for (const view of viewsOf(answersOf({ citizenship: [passport.iso3] }), atlas.countries.slice(0, 30))) {
         const { text } = secondPassportSaid(view);
-        if (!text.includes('in which cases that passport stays')) continue;
+        if (!text.includes('in which cases you keep that passport')) continue;
         limited += 1;
         expect(text.toLowerCase()).toContain(nameOf(passport).toLowerCase());
         const year = /record of (\d{4})/.exec(text)?.[1];

@@ -22,7 +22,7 @@ describe('a second passport', () => {
     const UKR = { ...ENGINEER, citizenship: ['UKR'] };
     expect(secondPassportSaid(viewFor('CAN', UKR)).text).toMatch(/^Both Canada and Ukraine allow/);
     expect(secondPassportSaid(viewFor('LUX', UKR)).text).toMatch(
-      /^Ukraine allows beside its own the citizenships of Canada, Czechia, Germany, Poland and the United States \(Law 4502-IX .*\), and this one is not listed: ask its consulate/,
+      /^Ukraine lets its citizens hold, beside its own, the citizenships of Canada, Czechia, Germany, Poland and the United States \(Law 4502-IX .*\), and this one is not listed: ask its consulate/,
     );
   });
 });

@@ -28,7 +28,7 @@ describe('a permit that the partner would ask for', () => {
     const view = viewWith('Kim: registered nurse');
     expect(routeLead(view)?.said.text).toMatch(/Kim.*as family/);
     expect(legalInsight(view)?.said.text).toContain('Kim');
-    expect(legalAction(view)?.said.text).toMatch(/^The search for an employer in Ireland is Kim’s/);
+    expect(legalAction(view)?.said.text).toMatch(/^First Kim has to find an employer in Ireland/);
     const apply = visaTasks(view, [], null).find(({ step }) => step === 'apply');
     expect(apply?.said.text).toMatch(/^An employer there has to be found first, for Kim\./);
   });

@@ -25,7 +25,7 @@ describe('the family', () => {
     const together = legalInsight(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
     expect(together?.said.text).toMatch(/residence card/);
     const later = dependants(viewFor('PRT', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }, ['ESP']));
-    expect(later?.said.text).toMatch(/same law holds as in Spain/);
+    expect(later?.said.text).toMatch(/same law applies to your family as in Spain/);
   });
 
   it('reads of the recorded family route, and whether a partner may work wherever that was asked', () => {

@@ -64,7 +64,7 @@ describe('a partner’s passport mentioned in free text', () => {
       'additional-comments': 'Carine has Spanish nationality through her mother.',
     });
     expect(legalAction(spain)?.said.text).toMatch(
-      /^Ask the embassy of Spain in writing what the Visado de Cónyuge .* asks of income or savings.* from which day you may work on it/,
+      /^Ask the embassy of Spain in writing what income or savings the Visado de Cónyuge .* asks for.* from which day you may work on it/,
     );
   });
 
@@ -139,7 +139,7 @@ describe('a partner’s passport mentioned in free text', () => {
 
   it('is an easier entry beside recorded permits where the two are not married', () => {
     const one = view('PRT', { 'relationship-status': 'engaged' });
-    expect(first(one)).toMatch(/an easier entry and no right/);
+    expect(first(one)).toMatch(/an easier entry, but no right/);
     expect(written(one, LEGAL.body)).toContain('D8');
     expect(tasks(one)).toMatch(/What the passport of your partner opens for you/);
   });
@@ -154,7 +154,7 @@ describe('a partner’s passport mentioned in free text', () => {
   it('names the recorded permit for a citizen’s spouse, and what its record lacks', () => {
     const one = view('FRA');
     expect(first(one)).toMatch(
-      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €300.*do not say what it asks of income/,
+      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €300.*do not say what it asks for in income/,
     );
     expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
   });

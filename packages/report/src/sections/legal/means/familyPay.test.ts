@@ -22,7 +22,7 @@ const WITH_WIFE = {
 it('pay that reaches the permit and not the sum for a family is called no ordinary offer for both', () => {
   const said = incomeVerdict(viewFor('SGP', WITH_WIFE))?.said.text;
   expect(said).toMatch(
-    /earn US\$3,\d+ a month on average: enough for the permit itself, and less than the SGD 6,000 a month from which family may come\. An ordinary offer would be one for you alone\./,
+    /earn US\$3,\d+ a month on average: enough for the permit itself, but less than the SGD 6,000 a month from which family may come\. An ordinary offer would cover you alone\./,
   );
   expect(incomeVerdict(viewFor('SGP', DRIVER))?.said.text).not.toMatch(/family/);
 });

@@ -117,7 +117,7 @@ describe('a permit for people of means', () => {
 
   it('counts income without work, and warns where it allows no work', () => {
     expect(incomeVerdict(viewFor('PRT', MIXED))?.said.text).toMatch(
-      /only pensions and other income without work count: about US\$1,5\d0 a month for the two of you/,
+      /[Oo]nly pensions and other income without work count towards it: about US\$1,5\d0 a month for the two of you/,
     );
     for (const iso3 of ['ESP', 'ITA'])
       expect(routeLead(viewFor(iso3, MIXED))?.said.text, iso3).toMatch(

@@ -23,7 +23,7 @@ const both = (iso3: string, told: Readonly<Record<string, Written>>) => {
   return { law: withoutWork(view)?.said, insight: legalInsight(view)?.said.text ?? '' };
 };
 
-const EASY = /no hurdle|No permit is at stake|decision you can undo/;
+const EASY = /no hurdle|You need no permit in|decision you can undo/;
 
 describe('free movement without work', () => {
   it('requires cover and means by the directive, with the consequence for an illness', () => {

@@ -42,7 +42,7 @@ describe('a doctorate that may be a post', () => {
   it('sends its candidates to ask under which permit, by the directive where it binds', () => {
     for (const [iso3, text] of said()) {
       const bound = ['DEU', 'NLD'].includes(iso3);
-      expect(text?.text, iso3).toMatch(bound ? /EU law/ : /employment|employed|a post or a place/);
+      expect(text?.text, iso3).toMatch(bound ? /EU law/ : /employment|employed|paid post or a student place/);
       expect(text?.facts.includes('rule:researchers-eu'), iso3).toBe(bound);
     }
   });
