@@ -195,7 +195,7 @@ describe('what a country keeps for those who leave it or come back', () => {
       'whoever of you holds its passport',
     );
     expect(answered(VETERAN, ['DEU'], asked)['us-reports']?.said?.text).toContain(
-      'its yearly return goes on',
+      'you still file its yearly return',
     );
   });
 });

@@ -24,7 +24,7 @@ describe('work brought along to a permit that allows none', () => {
   it('is told as what speaks against the place, with the permit made for it', () => {
     const said = workAgainstPermit(viewFor('ESP', TEACHER));
     expect(said?.text).toMatch(
-      /allows no work, not from afar either, and you mean to go on with your freelance work\. Made for such work is the Digital Nomad Visa .* asks for US\$\d/,
+      /allows no work, not even remotely, and you mean to go on with your freelance work\. The permit for such work is the Digital Nomad Visa .* asks for US\$\d/,
     );
     expect(said?.answers).toContain('work-arrangement');
   });
@@ -40,13 +40,13 @@ describe('work brought along to a permit that allows none', () => {
         });
         const text = workAgainstPermit(view)?.text ?? '';
         expect(text).not.toMatch(/Cuenta Propia|Autonomo|Talent|Entrepreneur/i);
-        if (text) expect(text).toMatch(/Nomad|Which permit goes with that is to be asked first/i);
+        if (text) expect(text).toMatch(/Nomad|Ask first which permit goes with that/i);
       }
       expect(
         workAgainstPermit(
           viewFor('ESP', { ...TEACHER, 'work-arrangement': work, 'visa-preference': ['retirement'] }),
         )?.text ?? '',
-      ).toMatch(work === 'business-owner' ? /Which permit goes with that is to be asked first/ : /Nomad/);
+      ).toMatch(work === 'business-owner' ? /Ask first which permit goes with that/ : /Nomad/);
     },
   );
 

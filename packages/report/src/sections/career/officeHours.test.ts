@@ -24,12 +24,12 @@ describe('hourSaid', () => {
 describe('dayAt', () => {
   it('distinguishes early, late and night', () => {
     expect([0, 5, -3, 13, 8, -6].map((gap) => dayAt(gap))).toEqual([
-      'so office hours meet',
+      'so office hours overlap',
       'so the evenings belong to work',
       'so the day begins early',
-      'so the work falls into the night',
-      'so the work falls into the night',
-      'so the work falls into the night',
+      'so you would work at night',
+      'so you would work at night',
+      'so you would work at night',
     ]);
   });
 });

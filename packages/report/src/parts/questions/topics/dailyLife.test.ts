@@ -58,7 +58,7 @@ it('describes American rules to Americans only', () => {
   expect(tricare(VETERAN)?.said?.text).toMatch(/^TRICARE has plans for those who live outside/);
   expect(tricare(FAMILY)?.said).toBeNull();
   const reports = answered(VETERAN, ['PRT'], 'Do I still have to file US taxes and FBAR?')['us-reports'];
-  expect(reports?.said?.text).toMatch(/yearly return goes on.*pass US\$10,000/);
+  expect(reports?.said?.text).toMatch(/still file its yearly return.*pass US\$10,000/);
   const taxed = answered(VETERAN, ['PRT'], 'Will my VA disability be taxed?')['benefit-tax'];
   expect(taxed?.said?.text).toMatch(/^The United States does not tax what .*That binds no other state/);
 });

@@ -53,7 +53,7 @@ describe('asylum that is not asked for yet', () => {
     );
     expect(JSON.stringify(all.protection)).not.toMatch(/Türkiye|Turkey/);
     expect(all.protection?.said?.text).toMatch(
-      /^By the Convention on refugees of 1951 refugee status ends for whoever/,
+      /^By the Convention on refugees of 1951 refugee status ends for anyone who/,
     );
     expect(all.protection?.said?.text).toContain('goes back to settle');
   });
