@@ -50,7 +50,7 @@ const ENERGY: Readonly<
     [
       ALL.filter((stage) => stage !== 'student'),
       [
-        'Ask the university nearest to CITY what it charges guest listeners, and when the term begins',
+        'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
         'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
         'Look up the evening courses of CITY and the date by which you have to enrol',
       ],

@@ -143,7 +143,7 @@ describe('a claim by descent', () => {
   it('is described by the generations that the record allows, and suggested to nobody whom it excludes', () => {
     expect(ancestry(viewFor('ITA', CLAIM))?.said.text).toMatch(/parent or a grandparent/);
     expect(ancestry(viewFor('ITA', FAR))?.said.text).toMatch(
-      /great-grandparents.*parent or a grandparent.*closed/s,
+      /great-grandparents.*parent or a grandparent.*excludes/s,
     );
     for (const { iso3 } of atlas.countries) {
       expect(ancestryElsewhere(viewFor(iso3, CLAIM))?.said.text ?? '', iso3).not.toMatch(

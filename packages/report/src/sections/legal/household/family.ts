@@ -106,7 +106,7 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
   const named = routeSaid(route, `the ${routeName(route)}`);
   const ways: readonly (() => Said)[] = [
     () =>
-      say`The record of ${named} mentions dependants but does not say whether an unmarried partner counts; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, you have to prove it: collect leases and bills in both names.`,
+      say`The record of ${named} mentions dependants but does not say whether a partner counts without a marriage; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, you have to prove it: collect leases and bills in both names.`,
     () =>
       say`The record of ${named} mentions dependants as well: first ask the embassy of ${view.name} whether ${partner} counts as one without a marriage.`,
     () =>

@@ -176,7 +176,7 @@ describe('a partner’s passport mentioned in free text', () => {
 
   it('is not named under discretion', () => {
     const one = view('CZE', { 'missed-information': 'Please keep this confidential.' });
-    expect(first(one)).toContain('the passport that you told us of');
+    expect(first(one)).toContain('the passport that you told us about');
     expect(first(one)).not.toContain('passport of France');
   });
 
