@@ -28,7 +28,7 @@ describe('the law of the Union on students', () => {
     const asked = 'How many hours may I work beside my studies?';
     const { 'study-work': work } = answered(STUDENT, ['DEU', 'SWE'], asked);
     expect(work?.said?.text).toContain('140 full days or 280 half days a year');
-    expect(work?.said?.text).toContain('In Sweden EU law sets the least');
+    expect(work?.said?.text).toContain('In Sweden EU law sets the minimum');
     expect(work?.said?.facts).toContain('studentlaw:DEU');
     expect(answered(STUDENT, ['DEU'], asked)['study-work']?.lacks).toContain('internships');
     const { 'after-study': stay } = answered(STUDENT, ['JPN'], 'How long can I stay after graduation?');

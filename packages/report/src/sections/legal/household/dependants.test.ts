@@ -52,7 +52,7 @@ describe('the family', () => {
     const told = (iso3: string) => dependants(viewFor(iso3, { ...ENGINEER, ...family }))?.said.text;
     expect(told('CAN')).toMatch(/until the day before its birthday of 22/);
     expect(told('CAN')).not.toMatch(/not on record/);
-    expect(told('AUS')).toMatch(/whether a grown-up child is one is not on record/);
+    expect(told('AUS')).toMatch(/our records do not say whether a grown-up child is one/);
   });
 
   it('with a grown-up child reads too of the pay from which the permit takes a family along', () => {
@@ -64,7 +64,7 @@ describe('the family', () => {
     };
     for (const iso3 of ['ARE', 'QAT'])
       expect(dependants(viewFor(iso3, { ...ENGINEER, ...family }))?.said.text, iso3).toMatch(
-        /only from the pay that its record names; whether a grown-up child is one is not on record/,
+        /only from the pay that its record names; our records do not say whether a grown-up child is one/,
       );
   });
 

@@ -34,7 +34,7 @@ describe('free movement without work', () => {
     expect(insight).toMatch(/cover/);
     expect(access(viewIn('PRT', {}))?.text).toMatch(/health cover/);
     const ill = both('PRT', { 'medical-conditions': ['specialist-care'] });
-    expect(ill.law?.text).toMatch(/leaves out what is treated already/);
+    expect(ill.law?.text).toMatch(/excludes what is already being treated/);
     expect(ill.law?.answers).toContain('medical-conditions');
   });
 
