@@ -36,7 +36,7 @@ describe('students where no pay after the degree is on record', () => {
       answersOf({ age: 26, 'work-arrangement': 'study', 'study-level': 'doctorate' }),
     );
     const text = otherLead(view)?.said.text ?? '';
-    expect(text).toMatch(/time after your studies|As a fallback/);
+    expect(text).toMatch(/time after your studies|Your fallback would be/);
     expect(text).not.toContain('left open');
   });
 });
@@ -60,7 +60,7 @@ describe('a mean week of work', () => {
   );
 
   it('is said to count part-time posts in, once', () => {
-    expect(hours(view)?.said.text).toMatch(/part-time posts counted in/);
+    expect(hours(view)?.said.text).toMatch(/part-time posts included/);
     view.ledger.use('hours');
     expect(hours(view)?.said.text).not.toMatch(/part-time/);
   });
