@@ -37,7 +37,7 @@ import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entr
 function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
   const { movers } = profile;
   const alone = !movers.hasPartner || partnersCitizenships(atlas, profile).some((one) => one.iso3 === iso3);
-  const right = 'you hold its passport and need nobody’s leave to live there';
+  const right = 'you hold its passport and need no permission to live there';
   return because(
     alone
       ? words(right)
@@ -52,8 +52,8 @@ function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
  */
 function byMovement({ name }: PlaceView, { movement }: RightToStay, terms: readonly string[] | null): Said {
   const text = terms
-    ? `[free movement (${movement.name}) lets you settle once health cover and means are shown|you may settle there by free movement (${movement.name}), with health cover and means to show|free movement (${movement.name}) opens it to you, for proof of health cover and of means]`
-    : `[free movement (${movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${movement.name})|no visa stands between you and ${name}, since free movement applies (${movement.name})|your passport is enough to live and work there (${movement.name})|you need no permit there (${movement.name})]`;
+    ? `[free movement (${movement.name}) lets you settle once you have shown health cover and means|you may settle there by free movement (${movement.name}) if you can show health cover and means|free movement (${movement.name}) opens it to you, with proof of health cover and of means]`
+    : `[free movement (${movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${movement.name})|you need no visa for ${name}, since free movement applies (${movement.name})|your passport is enough to live and work there (${movement.name})|you need no permit there (${movement.name})]`;
   return because(given(words(text), `bloc:${movement.bloc}`), 'citizenship', ...(terms ?? []));
 }
 
@@ -65,7 +65,7 @@ function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRou
     return because(
       routeSaid(
         route,
-        `[your passport entitles you to a residence permit there, the ${named}|an agreement owes holders of your passport a residence permit, the ${named}]`,
+        `[your passport entitles you to a residence permit there, the ${named}|an agreement entitles holders of your passport to a residence permit, the ${named}]`,
       ),
       'citizenship',
     );
@@ -77,7 +77,7 @@ function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRou
   // A permit for an investment or gift is never suggested, only mentioned to those who have the means.
   if (wishAnswered(wishes, route) === 'investor' || onlyHelps(wishes, route))
     return told(
-      say`${income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, ${permit}`,
+      say`${income === 'met' ? 'your means would open' : 'those who bring the sum can apply for'} ${kind}, ${permit}`,
     );
   if (qualifies(route, wishes) === 'ask' || way.unsure || way.ends !== undefined)
     return told(
@@ -120,7 +120,7 @@ export function noAccess(view: PlaceView): Said | null {
   if (best && onlyHelps(preferencesOf(view), best.route))
     return because(
       words(
-        'the only permit on record within your reach is one for those who bring a sum, which you did not ask for',
+        'the only permit on record within your reach is for those who bring a sum of money, a way you did not ask for',
       ),
       'visa-preference',
       'liquid-assets-available',
@@ -176,8 +176,8 @@ function toLearn(view: PlaceView, { code, name }: LanguageUse): Said {
     view,
     code,
     view.profile.begun.includes(code)
-      ? `[daily life is in ${name}, of which you have the beginnings|its language, ${name}, you have only begun|your ${name} would have to grow]`
-      : `[daily life is in ${name}, which you do not speak yet|its language, ${name}, is not among yours|you would have to learn ${name}]`,
+      ? `[daily life is in ${name}, in which you are a beginner|you have only begun its language, ${name}|your ${name} would have to improve]`
+      : `[daily life is in ${name}, which you do not speak yet|you do not speak its language, ${name}|you would have to learn ${name}]`,
   );
 }
 
@@ -190,7 +190,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
     return ofLanguage(
       view,
       main.code,
-      `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
+      `[you speak its language, ${main.name}|people there speak ${main.name}, as you do|${main.name} is its language and one of yours]`,
     );
   }
   const atWork = good ? null : neededAtWork(view);
@@ -201,7 +201,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       ? ofLanguage(
           view,
           main.code,
-          `[with your ${close} you understand ${main.name} and are understood|its ${main.name} is all but your ${close}]`,
+          `[with your ${close} you understand ${main.name} and are understood|its ${main.name} is almost the same as your ${close}]`,
         )
       : null;
   const english = byEnglish(view, good);

@@ -31,7 +31,7 @@ function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
   if (!city || km === undefined || km === null || km <= NEAR_THE_SEA_KM !== (side === 'good')) return null;
   const said =
     km <= BY_THE_SEA_KM
-      ? `[${city.name} lies by the sea|the sea is beside ${city.name}|from ${city.name} it is a short way to the water|${city.name} has the sea for a neighbour]`
+      ? `[${city.name} lies by the sea|the sea is beside ${city.name}|the water is a short way from ${city.name}|${city.name} is close to the sea]`
       : km < 300
         ? say`${city.name} lies ${shown(
             constant(
@@ -94,7 +94,7 @@ export const LAND: Readonly<Record<string, Pair>> = {
   mountains: {
     good: named(
       NAMES_MOUNTAINS,
-      one('mean_elevation', (value) => say`there are heights to climb, the mean elevation being ${value}`),
+      one('mean_elevation', (value) => say`there are heights to climb, with a mean elevation of ${value}`),
     ),
     bad: named(
       NAMES_MOUNTAINS,
@@ -103,7 +103,7 @@ export const LAND: Readonly<Record<string, Pair>> = {
           'mean_elevation',
           30,
           (value) =>
-            say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+            say`[the land is low for mountains, at ${value} on average|its mean height is ${value}, which is little for mountains]`,
         ),
       ),
     ),
@@ -125,7 +125,7 @@ export const LAND: Readonly<Record<string, Pair>> = {
     good: one(
       'pm25_air_pollution',
       (value) =>
-        say`[the air is clean, with ${value} of fine dust on average|one breathes well, with fine dust at ${value}|fine dust is low at ${value}]`,
+        say`[the air is clean, with ${value} of fine dust on average|the air is good to breathe, with fine dust at ${value}|fine dust is low at ${value}]`,
     ),
     bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
   },
@@ -141,7 +141,7 @@ export const LAND: Readonly<Record<string, Pair>> = {
       one(
         'forest_area',
         (value) =>
-          say`[forest covers only ${value} of the land|woods cover ${value} of the land, and no more|of the land ${value} is forest]`,
+          say`[forest covers only ${value} of the land|no more than ${value} of the land is wooded|the land has little forest, ${value} of it]`,
       ),
     ),
   },

@@ -7,13 +7,13 @@ const PRICES = 'price_level_vs_us';
 
 const price = one(PRICES, (value, view) =>
   setsTheScale(view)
-    ? say`prices are the scale of the survey (${value}), and most countries stand below it`
+    ? say`prices are the benchmark of the survey (${value}), and most countries are cheaper`
     : say`prices stand at ${value} where the United States is 100`,
 );
 
 const housing = one('price_level_housing', (value, view) =>
   setsTheScale(view)
-    ? say`housing costs are the scale of the survey (${value}), and most countries stand below it`
+    ? say`housing costs are the benchmark of the survey (${value}), and most countries are cheaper`
     : say`housing costs stand at ${value} (United States 100)`,
 );
 
@@ -50,7 +50,7 @@ export const MONEY: Readonly<Record<string, Pair>> = {
       (than) => say`your means cover a life at its prices, which are ${than}`,
       one(PRICES, (value, view) =>
         setsTheScale(view)
-          ? say`your means cover a life at its prices, which are the scale of the survey (${value})`
+          ? say`your means cover a life at its prices, which are the benchmark of the survey (${value})`
           : say`your means cover a life at its prices, which stand at ${value} where the United States is 100`,
       ),
     ),
@@ -79,11 +79,11 @@ export const MONEY: Readonly<Record<string, Pair>> = {
     good: prices(({ value, when, recent, falling }) => {
       if (falling) return say`prices fell rather than rose, a change of ${value} ${when}`;
       return recent
-        ? say`prices are calm, rising by ${value} a year`
+        ? say`prices rise only slowly, by ${value} a year`
         : say`prices rose by only ${value} ${when}`;
     }),
     bad: prices(({ value, when, recent, forecast }) =>
-      recent ? say`prices run, rising by ${value} a year` : say`prices rose by ${value} ${when}${forecast}`,
+      recent ? say`prices are rising fast, by ${value} a year` : say`prices rose by ${value} ${when}${forecast}`,
     ),
   },
   economy: {
@@ -98,9 +98,9 @@ export const MONEY: Readonly<Record<string, Pair>> = {
     good: one(
       'unemployment_rate',
       (value) =>
-        say`[work is to be found, with unemployment at ${value}|few are out of work, ${value} of those who want it|the labour market is in good shape, unemployment being ${value}|jobs are there, since only ${value} look for one in vain]`,
+        say`[work can be found, with unemployment at ${value}|few are out of work, ${value} of those who want it|the labour market is in good shape, with unemployment of ${value}|there are jobs, and only ${value} look for one in vain]`,
     ),
-    bad: one('unemployment_rate', (value) => say`work is contested, with unemployment at ${value}`),
+    bad: one('unemployment_rate', (value) => say`there is much competition for jobs, with unemployment at ${value}`),
   },
   work_life: {
     good: one('weekly_hours_employees', (value) => say`employees work ${value} a week on average`),

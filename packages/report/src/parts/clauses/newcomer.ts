@@ -38,8 +38,8 @@ export function foreignTongue(view: PlaceView): Said | null {
     given(
       words(
         begun
-          ? `[offices and leases there use ${main.name}, of which you have the beginnings|papers and rental contracts come in ${main.name}, which you have begun|for offices and neighbours your ${main.name} would have to grow|the town hall and the bank write in ${main.name}, beyond what you have learned so far|${main.name} is what daily life runs in, and your beginnings do not carry you through it yet]`
-          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the bank write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|${main.name} is what daily life runs in, and none of your languages carries you through it`}]`,
+          ? `[offices and leases there use ${main.name}, in which you are a beginner|papers and rental contracts come in ${main.name}, which you have begun|your ${main.name} would have to improve for offices and neighbours|the town hall and the bank write in ${main.name}, beyond what you have learned so far|daily life runs in ${main.name}, and what you have learned so far will not yet get you through it]`
+          : `[offices and leases there use ${main.name}, which you do not know|papers and rental contracts come in ${main.name}, which you do not speak yet|you would need ${main.name} for offices and neighbours|the town hall and the bank write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|daily life runs in ${main.name}, and none of your languages will get you through it`}]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),
@@ -67,7 +67,7 @@ export function farFromKin(view: PlaceView): Said | null {
   const kin = nearestKin(view);
   if (!kin?.km) return null;
   return because(
-    say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}|your family in ${kin.name} is about ${kin.km} off|a visit to your family in ${kin.name} is about ${kin.km} each way]`,
+    say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}|your family in ${kin.name} would live about ${kin.km} from you|a visit to your family in ${kin.name} is about ${kin.km} each way]`,
     KIN,
   );
 }

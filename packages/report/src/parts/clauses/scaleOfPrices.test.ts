@@ -21,7 +21,7 @@ describe('the country that defines the price scale', () => {
       MONEY['cost_of_living']?.bad(view)?.text,
     ].map((text) => text ?? '');
     for (const text of said) expect(text).not.toMatch(/where the United States is 100|\(United States 100\)/);
-    expect(said[2]).toContain('the scale of the survey');
+    expect(said[2]).toContain('the benchmark of the survey');
   });
 });
 
@@ -30,5 +30,5 @@ it('a price level that cannot be compared with home speaks for a place by the me
   expect(said('DNK')).toMatch(
     /^your means cover a life at its prices, which stand at \d+ where the United States/,
   );
-  expect(said('USA')).toMatch(/^your means cover a life at its prices, which are the scale/);
+  expect(said('USA')).toMatch(/^your means cover a life at its prices, which are the benchmark/);
 });

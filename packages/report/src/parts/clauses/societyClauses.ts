@@ -74,7 +74,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'uhc_index',
       (value, view) =>
-        say`[essential care is there to be had, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|of the care one needs, the service index finds ${value} of 100 in place|on essential health services ${view.name} scores ${value} of 100|the index of essential services gives ${view.name} ${value} of 100|care covers what one needs, at ${value} of 100 on the service index]`,
+        say`[essential care is available, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|the service index rates essential care at ${value} of 100|${view.name} scores ${value} of 100 on essential health services|the index of essential health services gives ${view.name} ${value} of 100|health care covers what people need, at ${value} of 100 on the service index]`,
     ),
     bad: one('uhc_index', (value) => say`essential care reaches only ${value} of 100 on the service index`),
   },
@@ -91,16 +91,16 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'fixed_broadband',
       (value) =>
-        say`[the net is dense, with ${value} fixed lines per hundred people|lines are plentiful, ${value} per hundred people|you would be well connected, ${value} fixed lines per hundred people]`,
+        say`[fixed broadband is widespread, with ${value} lines per hundred people|broadband lines are plentiful, at ${value} per hundred people|you would be well connected, with ${value} fixed lines per hundred people]`,
     ),
-    bad: one('fixed_broadband', (value) => say`fixed lines are few, ${value} per hundred people`),
+    bad: one('fixed_broadband', (value) => say`there are few fixed broadband lines, ${value} per hundred people`),
   },
   political_stability: {
     good: oneAbove(
       'political_stability_percentile',
       UPPER_THIRD,
       (value) =>
-        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady enough for ${value} of 100|upheaval is unlikely by the stability rank, ${value} of 100]`,
+        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|it ranks at ${value} of 100 for stability|governments change quietly there (${value} of 100 for stability)|it is steady, with ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady, with a stability rank of ${value} of 100|upheaval is unlikely by the stability rank, ${value} of 100]`,
     ),
     bad: one(
       'political_stability_percentile',
@@ -111,7 +111,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'control_of_corruption_percentile',
       (value) =>
-        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, at ${value} of 100|offices are clean, at ${value} of 100 for control of corruption]`,
+        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, at ${value} of 100|public offices are clean, at ${value} of 100 for control of corruption]`,
     ),
     bad: one(
       'control_of_corruption_percentile',
@@ -126,7 +126,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     ),
     bad: one(
       'voice_accountability_percentile',
-      (value) => say`speech and politics are narrow (${value} of 100 for voice and accountability)`,
+      (value) => say`free speech and political choice are limited (${value} of 100 for voice and accountability)`,
     ),
   },
   education: {
@@ -135,12 +135,12 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       one(
         'expected_schooling',
         (value) =>
-          say`[a child entering school can expect ${value} of it|children stay at school for ${value} by expectation|pupils can look forward to ${value} of schooling|from first class to last a child spends ${value} in class by expectation|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
+          say`[a child entering school can expect ${value} of education|children are expected to stay at school for ${value}|pupils can look forward to ${value} of schooling|a child can expect to spend ${value} in class from first to last|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
       ),
     ),
     bad: only(
       entersSchool,
-      one('expected_schooling', (value) => say`a child entering school can expect only ${value} of it`),
+      one('expected_schooling', (value) => say`a child entering school can expect only ${value} of education`),
     ),
   },
   schools: {
@@ -153,11 +153,11 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
   universities: {
     good: only(
       mayStudy,
-      one('tertiary_enrolment', (value) => say`university is a wide road, with enrolment at ${value}`),
+      one('tertiary_enrolment', (value) => say`many people go to university, with enrolment at ${value}`),
     ),
     bad: only(
       mayStudy,
-      one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
+      one('tertiary_enrolment', (value) => say`few people go to university, with enrolment at ${value}`),
     ),
   },
   path_to_citizenship: {
@@ -180,7 +180,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'migrant_stock_share',
       (value) =>
-        say`[↗newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|↗it is used to newcomers, who are ${value} of its people]`,
+        say`[↗newcomers are at home there, with immigrants at ${value} of the people|you would be one of many immigrants, ${value} of the people|↗it is used to newcomers, who are ${value} of its people]`,
     ),
     // Whoever comes back to a country of their own is no newcomer.
     bad: (view) => (isCitizen(view) ? null : fewNewcomers(view)),
@@ -192,7 +192,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       'population_65_plus',
       (value) => say`you would have company of your age, with ${value} of people over 65`,
     ),
-    bad: one('population_65_plus', (value) => say`people of your age are few, with ${value} over 65`),
+    bad: one('population_65_plus', (value) => say`there are few people of your age, with ${value} over 65`),
   },
   language_fit: {
     good: (view) => languageClause(view, true),

@@ -58,14 +58,14 @@ function indicatorAtRisk(gate: GateResult, { home, indicator }: Of<'indicator'>,
   // A national hazard rating may never concern the town.
   if (own && indicator.startsWith('hazard_')) return condition(gate, 'is at risk');
   return own && asksForWorship(gate.id, indicator)
-    ? say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`
+    ? say`Your condition ${conditionName(gate)} can count on hardly anybody there (${findingSaid(gate)}).`
     : null;
 }
 
 function schoolLanguageAtRisk(gate: GateResult, { foreign }: Of<'school language'>): Said {
   return foreign
-    ? say`[Lessons at a public school would be in no language of yours|Pupils of yours would begin a public school without its language|At a public school your children would first learn the language of their lessons|None of your languages is that of a public school there]: ${findingSaid(gate)}.`
-    : say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
+    ? say`[Lessons at a public school would not be in a language of yours|Your children would start at a public school without knowing its language|At a public school your children would first have to learn the language of their lessons|Public schools there teach in none of your languages]: ${findingSaid(gate)}.`
+    : say`[It is not certain that a public school would teach in a language spoken at home|You cannot be sure of a public school in a language of your family|It is open whether your children would know the language of a public school]: ${findingSaid(gate)}.`;
 }
 
 function townsAtRisk(gate: GateResult, reason: Of<'towns'>): Said | null {
@@ -87,7 +87,7 @@ function wayInAtRisk(gate: GateResult, { way }: Of<'way in'>): Said | null {
   if (apart || late || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
     return resting(gate, say`${opening(said)}.`);
   const offer = words(
-    '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
+    '[depends on an offer from an employer|needs an employer first|begins with an offer from an employer|is given for a job that is offered to you|requires an employer who wants you|calls for a contract with an employer]',
   );
   return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
 }
@@ -108,7 +108,7 @@ const BY_REASON: {
     resting(
       gate,
       words(
-        `${capitalised(name)} has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.`,
+        `${capitalised(name)} has compulsory military service. It binds citizens as a rule: ask its consulate whether it would apply to you or your children before or after naturalisation, and until which age.`,
       ),
     ),
   registration: (gate) => condition(gate, 'may not last'),
@@ -120,11 +120,11 @@ const BY_REASON: {
     ),
   spoken: (gate, { languageFor }) => condition(gate, HALF_MET[languageFor]),
   part: (gate) =>
-    say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`,
+    say`Your condition ${conditionName(gate)} is at risk as far as our figures show (${findingSaid(gate)}).`,
   'own account': (gate) =>
     gate.group === 'deal-breaker'
       ? condition(gate, 'is open')
-      : say`[Whether your taxes would fall, as you want them to, is open|You want to pay less tax, and whether you would there is open|No record of ours tells whether the lower taxes you move for are found there]: ${findingSaid(gate)}.`,
+      : say`[It is open whether your taxes would fall, as you want them to|You want to pay less tax, and it is open whether you would there|Our records do not tell whether you would find the lower taxes you move for there]: ${findingSaid(gate)}.`,
   rent: (gate) =>
     say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`,
   'second passport': (gate, { second: { held } }) =>
@@ -143,7 +143,7 @@ const BY_REASON: {
       'Ask its veterinary authority how it judges the breed of a dog, and a cross.',
     ),
   'islamic law': (gate) =>
-    condition(gate, 'is open', 'Ask a lawyer there for whom it holds, and in which matters.'),
+    condition(gate, 'is open', 'Ask a lawyer there to whom it applies, and in which matters.'),
   'spouse inherits': (gate) => condition(gate, 'is open', 'Ask a notary there before you choose.'),
   permanence: (gate) => condition(gate, 'is open', 'Ask the authority what it makes of your case.'),
   'stay length': (gate, { route }) =>
@@ -161,10 +161,10 @@ const BY_REASON: {
       ? resting(
           gate,
           words(
-            `A law of ${name}, which stands under Safety, goes against the rights of LGBTQ+ people that you named.`,
+            `A law of ${name}, which is described under Safety, goes against the rights of LGBTQ+ people that you named.`,
           ),
         )
-      : say`A law there goes against your condition ${conditionName(gate)}: ${findingSaid(gate)}. Ask a lawyer there, bound to silence, how it is applied.`,
+      : say`A law there goes against your condition ${conditionName(gate)}: ${findingSaid(gate)}. Ask a lawyer there, who is bound to secrecy, how it is applied.`,
   'parent along': (gate) =>
     condition(
       gate,
@@ -208,11 +208,11 @@ function byReason<Kind extends GateReason['kind']>(
 /** Whether parents may teach at home. */
 function homeEducationAtRisk(gate: GateResult, name: string): Said {
   return gate.reason.kind === 'home education'
-    ? say`Teaching at home is not sure: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
+    ? say`It is not certain that you may teach at home: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
     : resting(
         gate,
         words(
-          `Whether ${name} lets parents teach at home our records do not tell: have its education ministry say so in writing before a home is bought.`,
+          `Our records do not tell whether ${name} lets parents teach at home: have its education ministry say so in writing before a home is bought.`,
         ),
       );
 }
@@ -235,7 +235,7 @@ function byGroup(gate: GateResult): Said {
     return condition(
       gate,
       'is not sure to hold',
-      'Ask its authority how long you may look for the next post, and whether the permit goes along to it.',
+      'Ask its authority how long you may look for the next post, and whether the permit carries over to it.',
     );
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

@@ -26,19 +26,19 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
     'landslides or avalanches are a known hazard there',
     'our record names no landslides or avalanches there',
   ],
-  nato_member: ['it is a member of NATO', 'it is no member of NATO'],
-  oecd_member: ['it is a member of the OECD', 'it is no member of the OECD'],
-  commonwealth_member: ['it is a member of the Commonwealth', 'it is no member of the Commonwealth'],
+  nato_member: ['it is a member of NATO', 'it is not a member of NATO'],
+  oecd_member: ['it is a member of the OECD', 'it is not a member of the OECD'],
+  commonwealth_member: ['it is a member of the Commonwealth', 'it is not a member of the Commonwealth'],
   uses_euro: ['it pays in euros', 'it does not pay in euros'],
   citizenship_by_birth: [
     'a child born there is ordinarily a citizen',
-    'birth there alone makes no citizen; ask from when a child of residents is one',
+    'birth there alone does not make a child a citizen; ask from when a child of residents is one',
   ],
   citizenship_by_descent: [
     'a child of its citizens is ordinarily one, wherever it is born',
     'a child of its citizens is not one by that alone',
   ],
-  hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
+  hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are not a known hazard there'],
 };
 /** Words for facts that lie between yes and no. */
 const IN_PART: Readonly<Record<string, string>> = {

@@ -129,7 +129,7 @@ describe('a must-have put into words', () => {
   it('says to ask the consulate where military service may not affect the household', () => {
     const gate = gateOf('AUT', 'deal-breaker:conscription', { 'deal-breakers': 'military service', age: 40 });
     expect(atRiskSaid(gate, 'Austria').text).toBe(
-      'Austria has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.',
+      'Austria has compulsory military service. It binds citizens as a rule: ask its consulate whether it would apply to you or your children before or after naturalisation, and until which age.',
     );
   });
 

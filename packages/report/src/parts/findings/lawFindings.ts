@@ -50,7 +50,7 @@ export function spouseInheritsSaid({ free, iso3 }: Found<'spouse inherits'>): Sa
         words('it taxes inheritances, and by its law a husband or wife inherits free of that tax'),
         `rule:${spouseExemption(iso3)}`,
       )
-    : words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
+    : words('it taxes inheritances, and our records do not tell whether a husband or wife is exempt');
 }
 
 const FROM_ABROAD: Readonly<Record<Found<'income from abroad'>['taxed'], string>> = {
@@ -66,7 +66,7 @@ export function incomeFromAbroadSaid({ taxed, iso3 }: Found<'income from abroad'
 
 /** "by its form of government on record it is no communist state". */
 export function communistStateSaid({ communist }: Found<'communist state'>): Said {
-  return words(`by its form of government on record it is ${communist ? 'a' : 'no'} communist state`);
+  return words(`by its form of government on record it is ${communist ? 'a' : 'not a'} communist state`);
 }
 
 /** Executions are on record from this year. */
@@ -79,7 +79,7 @@ export function deathPenaltySaid({ status, year }: Found<'death penalty'>): Said
     return words('it keeps the death penalty for war or a state of emergency alone');
   if (status === 'kept in law')
     return say`its law keeps the death penalty, and our record names no execution since ${whole(EXECUTIONS_SINCE, 'the first year of our record of executions')}`;
-  return say`it carries the death penalty out, last in ${whole(year, 'the year of the last execution on record')} by our record`;
+  return say`it carries out the death penalty, last in ${whole(year, 'the year of the last execution on record')} by our record`;
 }
 
 /** "its law lets a visa be refused over what care is expected to cost the public". */
@@ -96,10 +96,10 @@ const ISLAMIC_LAW: Readonly<Record<Found<'islamic law'>['law'], string>> = {
   whole: 'by its law or its government on record it is a state of Islamic law',
   'in part':
     'its law is a mixed system on record, and most of its people are Muslims: Islamic law may be a part of it',
-  none: 'its legal system on record is none of Islamic law',
+  none: 'its legal system on record is not one of Islamic law',
 };
 
-/** "its legal system on record is none of Islamic law". */
+/** "its legal system on record is not one of Islamic law". */
 export function islamicLawSaid({ law }: Found<'islamic law'>): Said {
   return words(ISLAMIC_LAW[law]);
 }
@@ -139,7 +139,7 @@ export function malariaSaid({ iso3, listed, cases }: Found<'malaria'>): Said {
 /** Whether animals are quarantined, by the record of the place or the European Union's rules. */
 export function petEntrySaid(entry: PetEntry): Said {
   if (entry.kind === 'unknown') return words(MEASURE.unknown);
-  const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
+  const scheme = `the scheme of the European Union puts no dog or cat in quarantine if its papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
   const none = entry.kind === 'rule' && entry.rule.quarantine === false;
   const asked = none
     ? 'its record asks for none of animals from there'

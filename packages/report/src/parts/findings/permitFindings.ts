@@ -25,7 +25,7 @@ export function stayLengthSaid({ route }: Extract<GateReason, { kind: 'stay leng
 
 /** "the holder of the Retirement Visa has to be 50 or older". */
 export function leastAgeSaid({ route }: Extract<GateReason, { kind: 'least age' }>): Said {
-  return say`the ${routeSaid(route, `${routeName(route)} wants a holder of ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
+  return say`the ${routeSaid(route, `${routeName(route)} asks for a holder aged ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
 }
 
 /** Whether a permit lets its holder continue the work they bring along. */
@@ -38,7 +38,7 @@ export function broughtWorkSaid({ route }: Extract<GateReason, { kind: 'brought 
 const WORK_OF_FAMILY = {
   any: 'lets a husband, wife or recognised partner work',
   'own permit': 'lets a husband, wife or partner work only with a permission for it',
-  no: 'lets no husband, wife or partner work',
+  no: 'does not let a husband, wife or partner work',
 } as const;
 
 /** "the family permit beside the Critical Skills Employment Permit lets a husband, wife or recognised partner work". */

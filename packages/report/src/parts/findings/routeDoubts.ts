@@ -12,7 +12,7 @@ function lateSaid({ late, route }: RouteWay): Said | string {
         'relocation-timeline',
       )
     : because(
-        routeSaid(route, '; whether you are chosen before your present status ends, nobody can tell'),
+        routeSaid(route, '; nobody can tell whether you will be chosen before your present status ends'),
         ...STATUS_TOLD_IN,
       );
 }
@@ -24,20 +24,20 @@ function unsureSaid({ unsure, route }: RouteWay): Said | string {
     return because(
       routeSaid(
         route,
-        '; whether your partner may come along, whose passport it refuses to those who apply, is not on record',
+        '; it is not on record whether your partner, whose passport it refuses to those who apply, may come along',
       ),
       'relationship-status',
     );
   return unsure === 'founding'
     ? because(
-        routeSaid(route, '; whether it lets you found a company and employ people there is not on record'),
+        routeSaid(route, '; it is not on record whether it lets you found a company and employ people there'),
         'work-arrangement',
         'local-job-creation-intent',
       )
     : because(
         routeSaid(
           route,
-          '; whether it takes your passport, which another programme there refuses, is not on record',
+          '; it is not on record whether it takes your passport, which another programme there refuses',
         ),
         'citizenship',
       );

@@ -116,13 +116,13 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
     // For a study, savings may make up what the month alone does not reach.
     isStudy(of)
       ? say`asks for ${incomeOf(of)}, within what you can spend in a month and have saved; whose money that is has to be shown`
-      : say`asks for ${incomeOf(of)}, less than you mean to spend in a month; as much has to come in without drawing on savings`,
+      : say`asks for ${incomeOf(of)}, less than you mean to spend in a month; that much has to come in without drawing on savings`,
   'beyond budget': (of) =>
     say`asks for ${incomeOf(of)}, more than you mean to spend in a month, so it is probably out of reach`,
   'not told': (of) =>
     of.asked === 'income'
-      ? say`asks for ${incomeOf(of)}${of.route.kind === 'digital-nomad' ? ' from work' : ''} to be shown; ${isStudy(of) ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
-      : say`asks for ${of.sum} in capital to be shown: hold what you have against it`,
+      ? say`asks for ${incomeOf(of)}${of.route.kind === 'digital-nomad' ? ' from work' : ''} to be shown; ${isStudy(of) ? 'the letter of a scholarship proves it, or else savings or whoever pays' : 'compare yours with it'}`
+      : say`asks for ${of.sum} in capital to be shown: compare it with what you have`,
   chosen: ({ route }) =>
     CHOSEN[route.conditions.selection ?? ''] ?? 'chooses among those who apply, so nobody can promise it',
   'not stated': withoutSumSaid,

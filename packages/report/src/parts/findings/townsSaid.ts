@@ -156,8 +156,8 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
   if (measure === 'sea') return say`the sea is ${said}`;
   if (measure === 'people' || measure === 'height') return said;
   if (measure === 'daylight') return say`the shortest day lasts ${said}`;
-  if (measure === 'winter sun') return say`the sun shows in the greyest month of winter for ${said}`;
-  if (measure === 'yearly sun') return say`the sun shows in a year for ${said}`;
+  if (measure === 'winter sun') return say`the sun shines in the greyest month of winter for ${said}`;
+  if (measure === 'yearly sun') return say`the sun shines for ${said} in a year`;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 

@@ -145,7 +145,7 @@ describe('what speaks against a place', () => {
     const lines = 'Not safe to walk home alone\nRent above 500 euros for a house';
     const told = against(placeFor('ESP', { 'deal-breakers': lines }).place).join(' ');
     expect(told).toMatch(
-      /“Not safe to walk home alone” is in no figure of ours; what comes closest to it speaks for Spain: 0\.\d+ homicides a year/,
+      /None of our figures covers your condition “Not safe to walk home alone”; the closest one speaks for Spain: 0\.\d+ homicides a year/,
     );
     expect(told).toMatch(/“no rent above €500” is open/);
     expect(told).not.toMatch(/“Not safe[^”]*”[^.;]* open/);

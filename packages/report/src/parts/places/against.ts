@@ -98,7 +98,7 @@ function unrecognised({ atlas, iso3, name, profile }: PlaceView): Said | null {
       return because(
         given(
           words(
-            `${capitalised(nameOf(own))} does not recognise the government of ${name} and keeps its ports and airports closed to ships and aircraft from there (as of 2024); ask before all else which consulate takes your application, whom you turn to for a new passport, and by which country you would travel home.`,
+            `${capitalised(nameOf(own))} does not recognise the government of ${name} and keeps its ports and airports closed to ships and aircraft from there (as of 2024); ask first of all which consulate takes your application, whom you turn to for a new passport, and by which country you would travel home.`,
           ),
           `rule:${rule.id}`,
         ),
@@ -117,8 +117,8 @@ function closest({ name, earlier }: PlaceView, gate: GateResult): Said | null {
   const found = findingSaid({ ...gate, status: 'met', reason: reason.standIn });
   // The first place has said that no figure covers it, and how to check.
   if (earlier.length > 0)
-    return say`[Your condition ${conditionName(gate)} is in no figure for ${name} either|For ${name} too no figure tells of your condition ${conditionName(gate)}]; what comes closest to it speaks for the place: ${found}.`;
-  return say`Your condition ${conditionName(gate)} is in no figure of ours; what comes closest to it speaks for ${name}: ${found}.`;
+    return say`[We have no figure for ${name} on your condition ${conditionName(gate)} either|For ${name}, too, no figure covers your condition ${conditionName(gate)}]; the closest one speaks for the place: ${found}.`;
+  return say`None of our figures covers your condition ${conditionName(gate)}; the closest one speaks for ${name}: ${found}.`;
 }
 
 /** Where a condition on rent is open for the recommended towns: the surveyed rent in the country's surveyed city. */
@@ -135,7 +135,7 @@ function payBeside(view: PlaceView, gate: GateResult): Said | null {
     ? figure(view, 'earnings_monthly_usd')
     : null;
   return average
-    ? say`Your condition ${conditionName(gate)} is open: the pay that we hold for ${view.name}, ${average} a month before tax on average, is that of many occupations at once and tells too little of yours. Find out by asking two employers there for the pay of such a post, and a tax adviser what is left of it.`
+    ? say`Your condition ${conditionName(gate)} is open: the pay that we hold for ${view.name}, ${average} a month before tax on average, is that of many occupations at once and says too little about yours. Ask two employers there what such a post pays, and a tax adviser what is left of it.`
     : null;
 }
 
@@ -229,10 +229,10 @@ function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | nu
 function becauseWithin(failing: readonly GateResult[]): string {
   const ids = failing.map(({ id }) => id);
   if (ids.every((id) => id === 'evidence'))
-    return 'It stands here because you look within it: take what we say of it as incomplete, and ask on the spot.';
+    return 'It is here because you are looking within it: take what we say of it as incomplete, and ask on the spot.';
   if (ids.every((id) => id === 'danger'))
-    return 'It stands here because you look within it: read what both say of each region before you choose a town.';
-  return 'It stands here because you look within it: hold the condition against each of its towns.';
+    return 'It is here because you are looking within it: read what both say of each region before you choose a town.';
+  return 'It is here because you are looking within it: check the condition for each of its towns.';
 }
 
 /** The must-haves that a place fails, and why it is described nevertheless. */
@@ -252,7 +252,7 @@ function failedConditions(
           words(
             isAtHome(view)
               ? becauseWithin(failing)
-              : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
+              : 'It is here because too few countries pass all your conditions: relax one, and the list will change.',
           ),
           'new-location-priorities',
         );

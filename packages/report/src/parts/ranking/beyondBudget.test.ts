@@ -23,7 +23,7 @@ describe('places beyond the budget', () => {
   it('are listed once, each with its country, and with the first within it', () => {
     const said = beyondBudget({ atlas, ranking }, recommended('at_risk'))?.text ?? '';
     expect(said).toMatch(
-      /^Each place recommended here costs more than the US\$1,900 a month that you can spend, by our reckoning\. .*, at rank \d+, is the first .* whose month you can pay: about US\$1,\d{3} a month by our reckoning for your household, .*(?: included| flat in [\w ]+)\.$/,
+      /^Each place recommended here costs more than the US\$1,900 a month that you can spend, by our reckoning\. .*, at rank \d+, is the first .* where you can pay for a month: about US\$1,\d{3} a month by our reckoning for your household, .*(?: included| flat in [\w ]+)\.$/,
     );
   });
 

@@ -44,8 +44,8 @@ export function beyondBudget(
   const spend = money(cost.budgetUsd, 'what can be spent in a month');
   const instead =
     fits && country
-      ? say`${capitalised(nameOf(country))}, at rank ${whole(fits.match.rank, 'its place in the ranking')}, is the first ${fits.cost.rent || fits.cost.by ? 'with surveyed rents ' : ''}into which we see a way and whose month you can pay: ${costSaid(fits.cost)}.`
-      : words('So does every other country into which we see a way and that passes your conditions.');
+      ? say`${capitalised(nameOf(country))}, at rank ${whole(fits.match.rank, 'its place in the ranking')}, is the first ${fits.cost.rent || fits.cost.by ? 'with surveyed rents ' : ''}that we see a way into and where you can pay for a month: ${costSaid(fits.cost)}.`
+      : words('So does every other country that we see a way into and that passes your conditions.');
   return because(
     say`${costs.length === 1 ? 'This place costs' : 'Each place recommended here costs'} more than the ${spend} a month that you can spend, by our reckoning. ${instead}`,
     ...(budgetGate(first)?.because.questionIds ?? []),

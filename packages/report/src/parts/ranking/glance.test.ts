@@ -124,7 +124,7 @@ it('is never explained by what it shares with the place before it', () => {
       [place('MLT', 70, [1, 2]), place('DEU', 74, [1, 3])],
     ).map(({ text }) => text);
   expect(said([way, wish])).toEqual([
-    'Germany scores higher than Malta and stands behind, since a wish or a condition of yours is not kept there; their ranks may as well be the other way round, and the rank beside each goes by its score alone.',
+    'Germany scores higher than Malta and stands behind, since a wish or a condition of yours is not kept there; their ranks may just as well be the other way round, and the rank beside each goes by its score alone.',
   ]);
   expect(said([way, open, open])[0]).toContain('stands behind, since more is uncertain there;');
 });

@@ -217,7 +217,7 @@ describe('countries held back for a must-have that only just holds', () => {
       return match && reasonHeld(match)?.clause;
     };
     // Two fifths of pay there, and less than a fifth at home.
-    expect(clause('NLD')).toMatch(/^by the figures on record more is taken of pay/);
+    expect(clause('NLD')).toMatch(/^by the figures on record more is taken from pay/);
     expect(clause('SGP')).toBeUndefined();
   });
 

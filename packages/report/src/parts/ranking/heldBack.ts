@@ -73,7 +73,7 @@ const familyLeft = ({ reason }: GateResult): FamilyLeft | null =>
 /** Percent of pay by which what is taken may differ and still be called close to what is taken at home. */
 const CLOSE = 4;
 /** Such a place is left in for a regime for newcomers, or because the figure is an upper bound. */
-const TAKES_MORE = 'by the figures on record more is taken of pay there than at home';
+const TAKES_MORE = 'by the figures on record more is taken from pay there than at home';
 
 const takesMore = ({ id, reason }: GateResult): boolean =>
   id === 'need:lower-taxes' &&

@@ -82,7 +82,7 @@ function unanswered(input: ReportInput): readonly Block[] {
   return [
     paragraph(
       because(
-        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but these records do not say how ${told.one ? 'it stands' : 'they stand'} to ${which}, which you made a must: places of which they do come first.`,
+        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but these records do not say how ${told.one ? 'it does' : 'they do'} on ${which}, which you made a must: places for which they do come first.`,
         ...new Set(open.flatMap(({ because: { questionIds } }) => questionIds)),
       ),
     ),
@@ -136,7 +136,7 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
     paragraph(
       because(
         words(
-          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you; places with a nearer way in whose ranks may as well be the same come first.`,
+          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you; places with a nearer way in, whose ranks may just as well be the same, come first.`,
         ),
         'relocation-timeline',
         'work-arrangement',
@@ -184,7 +184,7 @@ function behindSurer(input: ReportInput): readonly Block[] {
       paragraph(
         because(
           words(
-            `${capitalised(nameOf(country))} scores like the first, but ${clause} there: a surer place whose rank may as well be the same comes first.`,
+            `${capitalised(nameOf(country))} scores like the first, but ${clause} there: a surer place, whose rank may just as well be the same, comes first.`,
           ),
           ...questionIds,
         ),
@@ -206,7 +206,7 @@ function behindOthers(input: ReportInput): readonly Block[] {
       paragraph(
         because(
           words(
-            `${capitalised(nameOf(country))} scores like the first, but does not keep ${lines.length === 1 ? 'your condition' : 'your conditions'} ${conditions}: a place that does, and whose rank may as well be the same, comes first.`,
+            `${capitalised(nameOf(country))} scores like the first, but does not keep ${lines.length === 1 ? 'your condition' : 'your conditions'} ${conditions}: a place that does, and whose rank may just as well be the same, comes first.`,
           ),
           ...new Set(lines.flatMap((gate) => gate.because.questionIds)),
         ),

@@ -17,7 +17,7 @@ export function roofOfFamily(view: PlaceView, failed: readonly GateResult[]): Sa
   const spend = spendOf(view);
   if (!rest || !spend || rest.value > spend.value || !kinLivesHere(view)) return null;
   return because(
-    say`Under the roof of your family there, everything but the rent comes to about ${shown(rest, usd)} a month by our planning figure, which ${shown(spend, usd)} covers: ask them before anything else`,
+    say`Under the roof of your family there, everything but the rent comes to about ${shown(rest, usd)} a month by our planning figure, and ${shown(spend, usd)} covers that: ask them before anything else`,
     'extended-family-location',
     'monthly-budget',
   );

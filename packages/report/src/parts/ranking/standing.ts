@@ -145,13 +145,13 @@ const NO_WAY_BEHIND = because(
 );
 const LATE_BEHIND = because(
   words(
-    'A country where the decision on a permit or a claim may come later than you can wait stands back, the more the later it may come.',
+    'A country where the decision on a permit or a claim may come later than you can wait is moved down, further the later it may come.',
   ),
   'relocation-timeline',
 );
 
 const HELD_BEHIND = words(
-  'A country where a must-have only just holds stands back, the more the closer it comes to the limit that rules it out.',
+  'A country where a must-have only just holds is moved down, further the closer it comes to the limit that rules it out.',
 );
 
 /** Why a lower score may rank above a higher one; null where that does not occur. */

@@ -19,7 +19,7 @@ interface Behind {
 }
 
 const EVEN =
-  '; their ranks may as well be the other way round, and the rank beside each goes by its score alone.';
+  '; their ranks may just as well be the other way round, and the rank beside each goes by its score alone.';
 
 /** "Norway and Austria score higher than Malta and stand behind, since …", the places of one reason together. */
 function together(group: readonly Behind[]): Said | null {

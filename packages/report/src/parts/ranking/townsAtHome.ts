@@ -15,7 +15,7 @@ export function townsOf(profile: Profile, place: ReportPlace | undefined): Repor
   const several = place.cities.length > 1;
   const score = shown(constant(place.score, 'match of the country'), (value) => String(Math.round(value)));
   const lead = because(
-    say`You asked for a move within ${name}, so ${several ? 'its towns were held against each other and no country against another' : 'a town of it was looked for, and no country held against another'}. By your answers ${name} as a whole scores ${score} of 100: that is the life you know, and no mark of these towns.`,
+    say`You asked for a move within ${name}, so ${several ? 'its towns were compared with each other, and no country with another' : 'we looked for one of its towns, and compared no country with another'}. By your answers ${name} as a whole scores ${score} of 100: that is the life you know, not a mark for these towns.`,
     'relocation-scope',
   );
   return {

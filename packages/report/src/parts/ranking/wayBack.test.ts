@@ -26,7 +26,7 @@ describe('the way back to the present status', () => {
     { 'relocation-inspiration': 'If I am laid off I have 60 days to leave.' },
   ])('is described to people whose status ends: %o', (written) => {
     const text = told(written);
-    expect(text).toContain('in India, as its citizen, you need nobody’s leave');
+    expect(text).toContain('in India, as its citizen, you need no permission');
     expect(text).toMatch(/In your ranking it stands|It would have scored/);
     expect(text).toContain('where the United States is 100');
   });
@@ -60,7 +60,7 @@ describe('a remark about the way back', () => {
   it.each(['Going back to India (Bengaluru) is also an option.', 'We might return to India.'])(
     'is answered by referring to it: "%s"',
     (text) => {
-      expect(said(text)).toContain('How India stands as the way back');
+      expect(said(text)).toContain('How India serves as the way back');
     },
   );
 

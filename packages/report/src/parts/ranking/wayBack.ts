@@ -58,7 +58,7 @@ export function backSaid(views: readonly PlaceView[], text: string): Said | null
   );
   const [first] = named;
   return first
-    ? because(say`How ${nameOf(first)} stands as the way back is said under At a glance.`, 'citizenship')
+    ? because(say`How ${nameOf(first)} serves as the way back is explained under At a glance.`, 'citizenship')
     : null;
 }
 
@@ -72,7 +72,7 @@ export function wayBack(input: ReportInput, views: readonly PlaceView[]): readon
   if (!view || id === null) return [];
   return openBack(views).map((country) => {
     const said = flow(
-      say`Should your status in ${view.homeName} end before a permit is there, the way back is open: in ${nameOf(country)}, as its citizen, you need nobody’s leave to live and work.`,
+      say`Should your status in ${view.homeName} end before a permit is there, the way back is open: in ${nameOf(country)}, as its citizen, you need no permission to live and work.`,
       standingSaid(input, country),
       livingSaid(view, country),
     );
