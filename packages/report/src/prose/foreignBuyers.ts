@@ -8,11 +8,11 @@ const MOST = 24;
 const BUYS: Readonly<Record<HomeAccess, (who: string) => string>> = {
   open: (who) => `may be bought by ${who}`,
   limited: (who) => `may be bought by ${who} within limits`,
-  permission: (who) => `may be bought by ${who} with a permission alone`,
+  permission: (who) => `may be bought by ${who} only with permission`,
   closed: (who) => `is closed to ${who}`,
 };
 
-/** "a house may be bought by foreigners with a permission alone, and a flat may be bought by them: … (text of 2025)". */
+/** "a house may be bought by foreigners only with permission, and a flat may be bought by them: … (text of 2025)". */
 export function foreignBuyersSaid({ iso3, house, flat, condition, from }: ForeignBuyers): Said {
   const law =
     house === flat

@@ -5,8 +5,8 @@ import { given, type Said, say } from './said.ts';
 /** What is done there over HIV, said of one country and of several. */
 const LAW: Readonly<Record<HivLaw, readonly [one: string, several: string]>> = {
   refused: [
-    'gives no residence permit to people with HIV, or sends away whom a test finds to have it',
-    'give no residence permit to people with HIV, or send away whom a test finds to have it',
+    'gives no residence permit to people with HIV, or sends away those whom a test finds to have it',
+    'give no residence permit to people with HIV, or send away those whom a test finds to have it',
   ],
   asked: [
     'asks for a test or a statement on HIV for some permits, and may refuse one over it',

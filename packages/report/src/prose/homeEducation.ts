@@ -6,7 +6,7 @@ import { given, type Said, say } from './said.ts';
 export function homeEducationSaid({ iso3, status, condition, from }: HomeEducation): Said {
   const law = {
     lawful: 'home education is lawful there',
-    permission: 'home education takes a permission there, which may be refused',
+    permission: 'home education needs a permission there, which may be refused',
     forbidden: 'home education is not allowed there',
   }[status];
   const year = shown(constant(Number(from.asOf?.slice(0, 4)), 'the year of the text that was read'), String);

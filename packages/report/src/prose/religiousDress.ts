@@ -3,12 +3,12 @@ import { constant, shown } from '../figures/quantity.ts';
 import { given, type Said, say } from './said.ts';
 
 const OVER_THE_FACE = {
-  banned: 'the law forbids to cover the face',
-  some: 'the law forbids to cover the face in some places',
+  banned: 'the law forbids covering the face',
+  some: 'the law forbids covering the face in some places',
 } as const;
 
 /**
- * "judges may wear no sign of a faith in court (text of 2018)", "the law forbids to cover the face: in public places
+ * "judges may wear no sign of a faith in court (text of 2018)", "the law forbids covering the face: in public places
  * (text of 2016)"; null where no law on the head, or on the face, is on record.
  */
 export function religiousDressSaid(

@@ -71,7 +71,7 @@ describe('what would change the first five', () => {
       origin: 'recommended' as const,
     }));
     const said = whatWouldChange(input, rest)?.blocks.map((block) => ('text' in block ? block.text : ''));
-    expect(said?.join(' ')).toMatch(/is among them; its chapter went to a place of like rank/);
+    expect(said?.join(' ')).toMatch(/is among them; its chapter went to a place of similar rank/);
     const same = whatWouldChange(input, first ? [first, ...rest] : [])?.blocks;
     expect(JSON.stringify(same)).not.toMatch(/its chapter went/);
   });

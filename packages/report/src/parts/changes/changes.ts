@@ -92,8 +92,8 @@ function notDescribed(
   if (others.length === 0) return null;
   return words(
     others.length === 1
-      ? ` By rank alone ${nameOf(others[0] as Country)} is among them; its chapter went to a place of like rank about which less is in doubt.`
-      : ` By rank alone ${list(others.map(nameOf))} are among them; their chapters went to places of like rank about which less is in doubt.`,
+      ? ` By rank alone ${nameOf(others[0] as Country)} is among them; its chapter went to a place of similar rank about which there is less doubt.`
+      : ` By rank alone ${list(others.map(nameOf))} are among them; their chapters went to places of similar rank about which there is less doubt.`,
   );
 }
 

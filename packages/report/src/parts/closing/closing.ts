@@ -42,13 +42,13 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
       ]
     : !settlesByRight(first)
       ? [
-          '[the permit is granted|the permit is in your hand|the answer on the permit is there]',
+          '[the permit is granted|you hold the permit|you have the answer on the permit]',
           ['citizenship'],
         ]
       : stage === 'student'
-        ? ['a letter of admission is there', profile.stageIds]
+        ? ['you have a letter of admission', profile.stageIds]
         : stage === 'employee' || stage === 'transfer'
-          ? ['a contract is signed', profile.stageIds]
+          ? ['you have signed a contract', profile.stageIds]
           : towardsSchool(profile)
             ? taughtAtHome(profile)
               ? [lessonsSettled(first), ['children-education-preference']]
@@ -80,7 +80,7 @@ function people(profile: Profile, view: PlaceView): Said {
       ? say` who work in ${field}`
       : '';
   return because(
-    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${view.name}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
+    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${view.name}, [read a month of their questions before you ask your own|read before you write|follow it for a while first], and trust answers that are dated.`,
     'citizenship',
     ...profile.unsafe.questionIds,
   );

@@ -8,10 +8,10 @@ import { dueStage } from './due.ts';
 
 function lineOf({ nextSteps }: ReportDocument): string {
   const texts = nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
-  return texts.find((text) => text.includes('what stands under')) ?? '';
+  return texts.find((text) => / (?:those|the one) under /.test(text)) ?? '';
 }
 
-/** "before you move (May 2028) what stands under Financial and Family" as stage and headings. */
+/** "before you move (May 2028), those under Financial and Family" as stage and headings. */
 function partOf(line: string, heading: string): string {
   return (
     /.*(before you decide|before you apply|before you move|once you are there)/i

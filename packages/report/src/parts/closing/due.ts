@@ -91,11 +91,11 @@ export function dueLine(
     const own = due.flatMap(([heading, at]) => (at === stage ? [heading] : []));
     const month = months[stage];
     const when = month === null ? words(said) : say`${said} (${monthSaid(month)})`;
-    return own.length > 0 ? [say`${when} what stands under ${list(own)}`] : [];
+    return own.length > 0 ? [say`${when}, ${own.length === 1 ? 'the one' : 'those'} under ${list(own)}`] : [];
   });
   if (parts.length === 0) return null;
   return because(
-    say`[The action items for ${view.name}, in order|When to do what for ${view.name}|The action items of ${view.name} by their time|Your action items for ${view.name}, one after the other]: ${inARow(parts)}.`,
+    say`[The action items for ${view.name}, in order|When to tackle the action items for ${view.name}|The action items of ${view.name} by stage|Your action items for ${view.name}, one after the other]: ${inARow(parts)}.`,
     'relocation-timeline',
     'citizenship',
   );

@@ -47,7 +47,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
 
 /** The same for a move within the country, for work whose hours do not change. */
 const FIRST_WITHIN: Partial<Readonly<Record<Stage, string>>> = {
-  remote: 'work from CITY for one ordinary week, and note what the line and the room are worth',
+  remote: 'work from CITY for one ordinary week, and note how good the connection and the room are',
   freelance: 'work from CITY for a week, and note what did not go as it does at home',
   owner: 'run the company from CITY for a week, and list what did not work',
 };

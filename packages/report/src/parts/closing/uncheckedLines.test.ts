@@ -15,7 +15,7 @@ function said(lines: string, comment = ''): string | undefined {
 describe('deal-breakers that no figure of ours holds', () => {
   it('are repeated before the decision, unlike those that were checked', () => {
     expect(said('No roast chestnuts in winter\nHomicides above 5 per 100,000\nI have to drive a car')).toBe(
-      'Before you decide on Italy or Morocco, check there what no figure of ours tells: “No roast chestnuts in winter” and “I have to drive a car”. The profile summary says how, line by line.',
+      'Before you decide on Italy or Morocco, check there what none of our figures covers: “No roast chestnuts in winter” and “I have to drive a car”. The profile summary says how, line by line.',
     );
     expect(said('Homicides above 5 per 100,000')).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe('deal-breakers that no figure of ours holds', () => {
     ).map((view) => (view.iso3 === 'ESP' && barcelona ? { ...view, cities: [barcelona] } : view));
     const text = (some: typeof views) => views[0] && uncheckedLines(atlas, views[0].profile, some)?.text;
     expect(text(views)).toBe(
-      'Before you decide on Portugal, check there what no figure of ours tells: “No direct flight to Barcelona”. Before you decide on Spain or Portugal, check there what no figure of ours tells: “No roast chestnuts in winter”. The profile summary says how, line by line.',
+      'Before you decide on Portugal, check there what none of our figures covers: “No direct flight to Barcelona”. Before you decide on Spain or Portugal, check there what none of our figures covers: “No roast chestnuts in winter”. The profile summary says how, line by line.',
     );
     expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
   });

@@ -63,7 +63,7 @@ export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly P
         ? 'the line of yours'
         : 'the lines of yours'
       : list(group.map(({ line }) => quoted(line, MOST)));
-    return words(`Before you decide on ${places}, check there what no figure of ours tells: ${which}.`);
+    return words(`Before you decide on ${places}, check there what none of our figures covers: ${which}.`);
   });
   return said.length > 0
     ? because(flow(...said, words('The profile summary says how, line by line.')), 'deal-breakers')

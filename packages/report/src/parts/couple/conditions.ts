@@ -55,7 +55,7 @@ function risksSaid(couple: Couple): Said | null {
     ? ` The towns are those that suit ${partners} answers.`
     : '';
   return because(
-    say`Not ruled out by ${partners} conditions and still not sure to keep them, of the first ${whole(RISKS_TOLD_OF, 'places of the joint list')} together: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}.${ofTowns} The chapters on the places warn of your own conditions alone.`,
+    say`Of the first ${whole(RISKS_TOLD_OF, 'places of the joint list')} together, these are not ruled out by ${partners} conditions and still not sure to keep them: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}.${ofTowns} The chapters on the places warn of your own conditions alone.`,
     secondAdultId('deal-breakers'),
   );
 }

@@ -29,5 +29,5 @@ export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 
       ...(side === 'you' ? ids.map(secondAdultId) : ids),
     );
   });
-  return say`${capitalised(owner)} own conditions${several ? '' : ` (${list(rules)})`} take out ${listSaid(names)}, for both of you.`;
+  return say`${capitalised(owner)} own conditions${several ? '' : ` (${list(rules)})`} rule out ${listSaid(names)}, for both of you.`;
 }

@@ -52,7 +52,7 @@ function nextSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
   const name = country(couple, best, nameOf);
   const chapter = places.some(({ iso3 }) => iso3 === best)
     ? say`Read the chapter on ${name} apart from each other, each with a pencil, and mark the one sentence that worries you most. Then compare: two marks on the same sentence are your first question to ask on a visit.`
-    : say`No chapter of this report is about ${name}. Before you decide, read the chapters on your three apart from each other, mark what worries you most, and look whether ${name} answers it.`;
+    : say`No chapter of this report is about ${name}. Before you decide, read the chapters on your three apart from each other, mark what worries you most, and see whether ${name} answers it.`;
   return because(chapter, ...couple.ids);
 }
 
@@ -106,7 +106,7 @@ function planSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
   return because(
     words(
       places.some(({ iso3 }) => iso3 === best)
-        ? `The roadmap and the next steps are written for ${own}, which leads your own list. Should the two of you settle on ${joint}, keep their order, and put the permit, its papers and its months from the chapter on ${joint} in the place of those for ${own}.`
+        ? `The roadmap and the next steps are written for ${own}, which leads your own list. Should the two of you settle on ${joint}, keep their order, and put the permit, its papers and its months from the chapter on ${joint} in place of those for ${own}.`
         : `The roadmap and the next steps are written for ${own}, which leads your own list: apply for nothing there before the two of you have settled whether it is to be ${own} or ${joint}.`,
     ),
     ...couple.ids,

@@ -24,12 +24,12 @@ export function partnersWay(view: PlaceView): Said | null {
   const ids = [...(preferences.partnersPassports?.questionIds ?? []), ...profile.movers.ids];
   if (permit)
     return because(
-      say`${opening(partner)} needs no permit there with the passport told of, and for you as husband or wife there is ${routeSaid(permit, `the ${routeName(permit)}`)}`,
+      say`${opening(partner)} needs no permit there with the passport you told us of, and for you as husband or wife there is ${routeSaid(permit, `the ${routeName(permit)}`)}`,
       ...ids,
     );
   if (movement === null)
     return because(
-      say`${opening(partner)} needs no permit there with the passport told of; on the family of a citizen its own law decides`,
+      say`${opening(partner)} needs no permit there with the passport you told us of; its own law decides on the family of a citizen`,
       ...ids,
     );
   return because(

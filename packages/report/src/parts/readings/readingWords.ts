@@ -115,7 +115,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'joint adoption':
     'our list of laws on two parents of one sex, and where it is silent our list on marriage and civil unions: where the law knows no bond of the two the condition fails, elsewhere it stays open; adopting the child of one of you, or a child from another country, is in neither',
   'war next door':
-    'deaths in armed conflict, and the travel advice of governments, in the countries with which it shares a land border; how far off the fighting is, is in no figure of ours',
+    'deaths in armed conflict, and the travel advice of governments, in the countries with which it shares a land border; none of our figures tells how far off the fighting is',
   membership:
     'the lists of members of 2025; Switzerland belongs to the Schengen area and to neither of the other two, and the United Kingdom to none',
   'pension rises':
@@ -194,7 +194,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'from a country':
     'the straight line from each town that we could recommend to its nearest land, exclaves and islands included',
   'pet-quarantine':
-    'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine whose papers are right; where a record elsewhere says nothing of quarantine the condition stays open, and where it does not say how long one lasts, days that you name cannot be held against it',
+    'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine if its papers are right; where a record elsewhere says nothing of quarantine the condition stays open, and where it does not say how long one lasts, days that you name cannot be held against it',
   flight:
     'the distance to the towns that we could recommend, from your town or the place you named and at the pace of an airliner, between capitals where a country alone is known; whether somebody flies it is not in our tables',
   spoken:

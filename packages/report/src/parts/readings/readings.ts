@@ -90,7 +90,7 @@ function nearest(line: string): string {
 
 /** What is said about the first line without a figure, and about each further one. */
 const UNCHECKED = 'we could not check this against our figures, and no country was ruled out by it.';
-const UNCHECKED_TOO = 'no figure of ours holds this either, so it ruled nothing out.';
+const UNCHECKED_TOO = 'none of our figures covers this either, so it ruled nothing out.';
 
 /** How a line is printed and who wrote it. */
 interface LineShown {
@@ -110,7 +110,7 @@ function uncoveredSaid(
 ): Said {
   const own = words(called ?? quoted(line));
   if (isInOtherLanguage(line))
-    return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
+    return say`${own}: it is in a language other than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
   const understood = called === undefined ? understoodSaid(atlas, line, { snow }) : null;
   if (understood !== null) return say`${own}: ${understood}.`;
   return say`${own}: ${toldBefore ? UNCHECKED_TOO : UNCHECKED}${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`;
@@ -154,7 +154,7 @@ export function readingSaid(
     say`${head ?? ''}`,
   );
   if (partly)
-    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
+    return say`${own}: none of our figures covers this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
   const wished = readings.some((one) => one.ifPossible) ? '; it warns of a place and rules none out' : '';
   return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${restSaid(line)}${besidesSaid(readings, called === undefined, companions)}`;
 }
@@ -175,7 +175,7 @@ function besidesSaid(
 ): string {
   const parts = readings.flatMap(({ unread = [] }) => unread);
   if (parts.length === 0) return '';
-  if (!isQuoted) return '. A part of it we could not check: put it to whom it concerns before you decide';
+  if (!isQuoted) return '. We could not check a part of it: ask those it concerns before you decide';
   const each = parts.map(
     (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, companions)}`,
   );
@@ -188,7 +188,7 @@ const MANY_WORDS = 25;
 /** That the rest of a long line set no condition. */
 const restSaid = (line: string): string =>
   line.split(/\s+/).length >= MANY_WORDS
-    ? '; what else stands in so long a line set no condition: put each that you mean on a line of its own and have the report made again'
+    ? '; the rest of so long a line set no condition: put each that you mean on a line of its own and have the report made again'
     : '';
 
 /** The length of something past: "she did 2 years in Jeddah" sets no limit. */

@@ -19,7 +19,7 @@ describe('a line that is understood and sets no condition', () => {
   it.each(['I grew up in Ohio', 'Kind regards, Anneke', 'I was born in Leeds. We moved to Hull in 1999'])(
     'is told as a story that asks for nothing: “%s”',
     (line) =>
-      expect(said(line)).toBe(`“${line}”: taken as something that you tell, which asks nothing of a place.`),
+      expect(said(line)).toBe(`“${line}”: taken as something that you tell us, which asks nothing of a place.`),
   );
 
   it.each([
@@ -92,7 +92,7 @@ describe('a long line with one condition in it', () => {
     'After three years of talking about it every evening my husband has at last agreed to go with all of our furniture as long as it is no more than 12 hours flying from Cape Town';
 
   it('is said to set no other', () => {
-    expect(said(story)).toMatch(/what else stands in so long a line set no condition/);
+    expect(said(story)).toMatch(/the rest of so long a line set no condition/);
     expect(said('No more than 12 hours flying from Cape Town')).not.toMatch(/so long a line/);
   });
 });

@@ -44,7 +44,7 @@ export function understoodSaid(
 ): string | null {
   const plain = plainly(line).replace(/[\s.!]+$/, '');
   if (isLivedWith(atlas, line)) return 'read as something that you can live with, so it rules nothing out';
-  if (isTold(line)) return 'taken as something that you tell, which asks nothing of a place';
+  if (isTold(line)) return 'taken as something that you tell us, which asks nothing of a place';
   if (snowIn(plain, snow) === 'open')
     return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
   if (SIDE_OF_THE_ROAD.test(plain))

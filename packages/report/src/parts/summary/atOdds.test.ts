@@ -94,7 +94,7 @@ describe('answers that contradict each other', () => {
     [
       'savings for years and a need to earn at once',
       { 'liquid-assets-available': 'over-2m', 'financial-independence-level': 'several-months' },
-      'the report urges nobody who has that sum to earn at once',
+      'the report does not urge you to earn at once if you have that sum',
     ],
     [
       'more years of work than of life',

@@ -142,7 +142,7 @@ const ownsLess: Pair = (profile) =>
     ? largerThan(
         'liquid-assets-available',
         'net-worth',
-        'You ticked #1 for what you could use at short notice, #2 for all you own less what you owe, and no debts: one of them must be another, and each is taken as it stands.',
+        'You ticked #1 for what you could use at short notice, #2 for all you own less what you owe, and no debts: one of them must be wrong, and each is taken as it stands.',
       )(profile)
     : null;
 
@@ -158,7 +158,7 @@ const needsNoPay: Pair = (profile) =>
   profile.read.has('financial-independence-level', 'several-months', 'dependent-on-work')
     ? because(
         words(
-          `You ticked ${ticked(profile, 'liquid-assets-available')} for what you could use at short notice and ${ticked(profile, 'financial-independence-level')} for how far you could live without earning: the report urges nobody who has that sum to earn at once.`,
+          `You ticked ${ticked(profile, 'liquid-assets-available')} for what you could use at short notice and ${ticked(profile, 'financial-independence-level')} for how far you could live without earning: the report does not urge you to earn at once if you have that sum.`,
         ),
         'liquid-assets-available',
         'financial-independence-level',
@@ -176,7 +176,7 @@ const yearsBeyond =
     return age !== null && years !== null && years > Math.max(0, age - BEGINS_WORK)
       ? because(
           words(
-            `You told of ${years} years ${what} at the age of ${age}: look at both, since permits that ask for experience go by them.`,
+            `You told us of ${years} years ${what} at the age of ${age}: look at both, since permits that ask for experience go by them.`,
           ),
           'age',
           id,
@@ -190,7 +190,7 @@ const managedLonger: Pair = ({ read }) => {
   return all !== null && led !== null && led > all
     ? because(
         words(
-          `Of ${all} ${all === 1 ? 'year' : 'years'} in your field you told of ${led} in senior management, which were to be a part of them: look at both.`,
+          `You told us of ${all} ${all === 1 ? 'year' : 'years'} in your field and of ${led} in senior management, which should be a part of them: look at both.`,
         ),
         'years-in-field',
         'years-senior-management',
@@ -280,7 +280,7 @@ const PAIRS: readonly Pair[] = [
 ];
 
 const LEAD =
-  'Some of your answers do not go together. This is how they were read; where one of them should be another, change it, and the report can be made anew.';
+  'Some of your answers do not go together. This is how they were read; where one of them should be different, change it, and the report can be made again.';
 
 /** The contradictions between answers, with what the report made of each; nothing where there are none. */
 export function answersAtOdds(profile: Profile): readonly Block[] {

@@ -23,15 +23,15 @@ const CARE = 'medical-conditions-details';
 const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   [
     FAMILY,
-    'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: where it touches a permit or a paper, ask the embassy of each place before you apply.',
+    'What you wrote about your family was read and is not repeated here, and our records are not made for a single family: where it touches a permit or a paper, ask the embassy of each place before you apply.',
   ],
   [
     CARE,
-    'What you wrote about the care you need is not repeated here: put your lines to a doctor there before you sign a lease.',
+    'What you wrote about the care you need is not repeated here: show your lines to a doctor there before you sign a lease.',
   ],
   [
     'background-immigration-details',
-    'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
+    'What you wrote about courts or authorities is not repeated here, and our records do not answer it: show your lines to an immigration lawyer before you apply anywhere.',
   ],
 ];
 
@@ -48,7 +48,7 @@ const UNDER_SAFETY =
 
 /** The same for a move within the country, which needs no authority's permission. */
 const WITHIN_COUNTRY =
-  'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: hold each of the towns against it yourself.';
+  'What you wrote about your family was read and is not repeated here, and our records are not made for a single family: check each of the towns against it yourself.';
 
 /** Ids of the questions whose answers are not repeated. */
 export const KEPT_QUIET_IDS: readonly string[] = KEPT_QUIET.map(([id]) => id);
@@ -65,14 +65,14 @@ const NOT_REPEATED = 'What you wrote about your family is not repeated here';
 /** One parent decides alone, which a document has to prove. */
 function decidesAlone({ profile, view }: FamilyTold): Said | null {
   return soleParentIds(profile)?.includes(FAMILY)
-    ? say`${NOT_REPEATED}. That you alone decide for ${theChildren(profile.movers)} is heard: a family lawyer in ${view.homeName} says which paper proves it to ${isAtHome(view) ? 'schools and offices' : 'borders and embassies'}.`
+    ? say`${NOT_REPEATED}. We have noted that you alone decide for ${theChildren(profile.movers)}: a family lawyer in ${view.homeName} can say which paper proves it to ${isAtHome(view) ? 'schools and offices' : 'borders and embassies'}.`
     : null;
 }
 
 /** Custody or the other parent's consent is still missing. */
 function waitsForCourt({ profile, view }: FamilyTold): Said | null {
   return unsettledCustodyIds(profile)?.includes(FAMILY)
-    ? say`${NOT_REPEATED}. That it is not settled whether ${theChildren(profile.movers)} may go stands before all else, and no place of this report changes it: put your lines to a family lawyer in ${view.homeName} before you pay for anything, and have the move decided with the rest.`
+    ? say`${NOT_REPEATED}. It is not settled whether ${theChildren(profile.movers)} may go: this comes before all else, and no place in this report changes it. Show your lines to a family lawyer in ${view.homeName} before you pay for anything, and have the move decided with the rest.`
     : null;
 }
 
@@ -89,7 +89,7 @@ function needsConsent({ profile, view }: FamilyTold): Said | null {
 /** The children will be adults, so no other parent has a say any more. */
 function ofAgeThen({ profile, view }: FamilyTold): Said | null {
   return noLeaveThenIds(profile)?.includes(FAMILY)
-    ? say`${NOT_REPEATED}. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} says what an order you have still asks until then.`
+    ? say`${NOT_REPEATED}. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} can say what an order you have still asks of you until then.`
     : null;
 }
 
@@ -104,7 +104,7 @@ function leavesChild({ profile, view }: FamilyTold): Said | null {
 /** Military service is still owed at home. */
 function owesService({ profile, view }: FamilyTold): Said | null {
   return serviceOwed(profile, view.atlas)?.ids.includes(FAMILY)
-    ? say`${NOT_REPEATED}: put what it tells of the service owed at home to the office that keeps your file, before you apply; where the rest touches a permit or a paper, ask the embassy of each place before you apply.`
+    ? say`${NOT_REPEATED}: before you apply, ask the office that keeps your file about the service you owe at home; where the rest touches a permit or a paper, ask the embassy of each place before you apply.`
     : null;
 }
 

@@ -19,7 +19,7 @@ export function leftOpenSaid(profile: Profile): Said | null {
   if (open)
     return because(
       words(
-        ' Whether family comes with you is open, so money and permits are reckoned for you alone; once you know, enter those who come, and the report can be made anew.',
+        ' Whether family comes with you is open, so money and permits are reckoned for you alone; once you know, enter those who come, and the report can be made again.',
       ),
       ...open,
     );
@@ -28,8 +28,8 @@ export function leftOpenSaid(profile: Profile): Said | null {
   return because(
     words(
       alone
-        ? ' Who comes with you the form leaves open, so money is reckoned for you alone: enter each of them, and the report can be made anew for all of you.'
-        : ` How many come with you the form leaves open, so money is reckoned for ${reckonedFor(profile)}: enter each of them, and the report can be made anew for all of you.`,
+        ? ' The form leaves open who comes with you, so money is reckoned for you alone: enter each of them, and the report can be made again for all of you.'
+        : ` The form leaves open how many come with you, so money is reckoned for ${reckonedFor(profile)}: enter each of them, and the report can be made again for all of you.`,
     ),
     ...movers.ids,
   );

@@ -55,8 +55,8 @@ export function mustsTold(atlas: Atlas, profile: Profile): Said | null {
   const said = musts.map(({ one, ids }) =>
     words(
       ids.length > 0
-        ? `${quoted(one)} can be held against our figures: add it to your deal-breakers and have the report made again.`
-        : `${quoted(one)} no figure of ours tells: check it by ${howToCheck(one, companionsNamed(read.all))}.`,
+        ? `${quoted(one)} can be checked against our figures: add it to your deal-breakers and have the report made again.`
+        : `${quoted(one)} is in none of our figures: check it by ${howToCheck(one, companionsNamed(read.all))}.`,
     ),
   );
   return said.length === 0
@@ -64,7 +64,7 @@ export function mustsTold(atlas: Atlas, profile: Profile): Said | null {
     : because(
         flow(
           words(
-            `In what you write of that life ${musts.length === 1 ? 'one thing stands as a must' : 'two things stand as a must'}, and since your deal-breakers alone rule a place out, ${musts.length === 1 ? 'it' : 'they'} ruled none out.`,
+            `In what you write about that life ${musts.length === 1 ? 'one thing reads like a must' : 'two things read like a must'}; only your deal-breakers rule a place out, so ${musts.length === 1 ? 'it' : 'they'} ruled none out.`,
           ),
           ...said,
         ),

@@ -78,14 +78,14 @@ function notRepeated(profile: Profile): Said | null {
   if (discreet.length > 0)
     return because(
       words(
-        'You asked us to be discreet: what you wrote in your own words was read, and none of it is repeated in this report. Put those lines to whom they concern, the embassy, a doctor or an immigration lawyer, before you apply or sign.',
+        'You asked us to be discreet: what you wrote in your own words was read, and none of it is repeated in this report. Show those lines to the people they concern, the embassy, a doctor or an immigration lawyer, before you apply or sign.',
       ),
       ...new Set([...discreet, ...written]),
     );
   const quiet = QUOTED.map(([id]) => id).filter((id) => tellsPrivate(read.text(id) ?? ''));
   return quiet.length > 0
     ? because(
-        words('What else you wrote of your life is private: it was read, and is not repeated here.'),
+        words('What else you wrote about your life is private: it was read, and is not repeated here.'),
         ...quiet,
       )
     : null;

@@ -70,7 +70,7 @@ describe('the profile summary', () => {
         }).profileSummary,
       );
     expect(summary(8, 4)).toContain('The place lags behind the rest');
-    expect(summary(4, 8)).toContain('The place is not what holds your days back');
+    expect(summary(4, 8)).toContain('The place is not what holds you back');
     const flees = summary(4, 8, 'We live here under temporary protection until March 2027.');
     expect(flees).toContain('the place where you live 8.');
     expect(flees).not.toContain('The place is not what holds');

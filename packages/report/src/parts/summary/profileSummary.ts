@@ -159,8 +159,8 @@ function satisfaction(profile: Profile): Said | null {
         : gap <= -APART
           ? isDriven(profile)
             ? ''
-            : ' The place is not what holds your days back: name, before you move, what the move is to change besides it.'
-          : ' Place and life stand close together: a move changes the one for certain, the other only through what you do there.';
+            : ' The place is not what holds you back: before you move, put into words what else the move is to change.'
+          : ' You rate your life and the place much alike: a move is certain to change the place, but your life only through what you do there.';
   return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
 }
 
@@ -220,7 +220,7 @@ function wishes(profile: Profile): Said {
     places ? `a setting (${places})` : null,
     musts ? `a place that offers ${musts}` : null,
   ].filter((one) => one !== null);
-  const right = routes ? ` For the right to stay you think of this: ${routes}.` : '';
+  const right = routes ? ` For the right to stay you have this in mind: ${routes}.` : '';
   return because(
     words(parts.length > 0 ? `You look for ${list(parts)}.${right}` : right.trim()),
     'location-type',

@@ -158,5 +158,5 @@ export function noLeaveThenIds({ movers, read }: Told): readonly string[] | null
 export function noLeaveThen({ movers }: Pick<Told, 'movers'>): Said {
   const who = comeOfAgeCalled(movers);
   const are = movers.comeOfAge.length === 1 ? 'is' : 'are';
-  return say`At the planned move ${who} ${are} eighteen or over, of age by the law of most countries: then no leave of the other parent is needed. It is if you go earlier.`;
+  return say`At the planned move ${who} ${are} eighteen or over, of age by the law of most countries: then the other parent’s consent is not needed. It is if you go earlier.`;
 }

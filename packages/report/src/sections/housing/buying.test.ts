@@ -24,7 +24,7 @@ describe('the rules on buying a home', () => {
       /^In Thailand a house is closed to foreigners, and a flat may be bought by them within limits\. .*49%.*\(text of 2008\)\./,
     );
     expect(told({ ...US, ...BUYS }, 'CAN')).toMatch(/within limits\. .*until 1 January 2027/);
-    expect(told({ ...US, ...BUYS }, 'AUT')).toMatch(/bought by foreigners with a permission alone/);
+    expect(told({ ...US, ...BUYS }, 'AUT')).toMatch(/bought by foreigners only with permission/);
   });
 
   it('name passports treated like its own, and mention no foreigners to a citizen or at home', () => {

@@ -49,7 +49,7 @@ describe('consent to a child’s move', () => {
         .map((said) => said?.text ?? '')
         .join('\n');
     };
-    expect(summary(SOLE)).toContain('That you alone decide for your child is heard');
+    expect(summary(SOLE)).toContain('We have noted that you alone decide for your child');
     expect(summary(OPEN)).toContain('not settled whether your child may go');
     expect(summary(OPEN)).not.toContain('you alone decide');
     expect(summary(SHARED)).toContain('whether your child may leave is decided there');

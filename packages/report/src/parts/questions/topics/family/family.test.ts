@@ -81,7 +81,7 @@ describe('a question about a child who comes of age before the move', () => {
   it('says that the other parent has no say then, but has while another child is younger', () => {
     const asked = 'Does my ex have to agree if my daughter moves?';
     expect(answered(family(17), ['PRT'], asked).custody?.said?.text).toContain(
-      'no leave of the other parent',
+      'then the other parent’s consent is not needed',
     );
     expect(answered(family(18), ['PRT'], asked).custody?.said?.text).toContain('eighteen or over');
     expect(answered(family(12), ['PRT'], asked).custody?.said?.text).not.toContain('eighteen or over');

@@ -14,7 +14,7 @@ describe('the dress of a faith', () => {
 
   it('leaves employers out of a question on the street, where the face has a law of its own', () => {
     expect(said(['FRA', 'GBR'], 'Am I allowed to wear a niqab in the street?')).toMatch(
-      /^France: the law forbids to cover the face: [^.]+\(text of 2021\)\.$/,
+      /^France: the law forbids covering the face: [^.]+\(text of 2021\)\.$/,
     );
   });
 
