@@ -83,7 +83,9 @@ export const MONEY: Readonly<Record<string, Pair>> = {
         : say`prices rose by only ${value} ${when}`;
     }),
     bad: prices(({ value, when, recent, forecast }) =>
-      recent ? say`prices are rising fast, by ${value} a year` : say`prices rose by ${value} ${when}${forecast}`,
+      recent
+        ? say`prices are rising fast, by ${value} a year`
+        : say`prices rose by ${value} ${when}${forecast}`,
     ),
   },
   economy: {
@@ -100,7 +102,10 @@ export const MONEY: Readonly<Record<string, Pair>> = {
       (value) =>
         say`[work can be found, with unemployment at ${value}|few are out of work, ${value} of those who want it|the labour market is in good shape, with unemployment of ${value}|there are jobs, and only ${value} look for one in vain]`,
     ),
-    bad: one('unemployment_rate', (value) => say`there is much competition for jobs, with unemployment at ${value}`),
+    bad: one(
+      'unemployment_rate',
+      (value) => say`there is much competition for jobs, with unemployment at ${value}`,
+    ),
   },
   work_life: {
     good: one('weekly_hours_employees', (value) => say`employees work ${value} a week on average`),

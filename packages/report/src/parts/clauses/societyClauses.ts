@@ -93,7 +93,10 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) =>
         say`[fixed broadband is widespread, with ${value} lines per hundred people|broadband lines are plentiful, at ${value} per hundred people|you would be well connected, with ${value} fixed lines per hundred people]`,
     ),
-    bad: one('fixed_broadband', (value) => say`there are few fixed broadband lines, ${value} per hundred people`),
+    bad: one(
+      'fixed_broadband',
+      (value) => say`there are few fixed broadband lines, ${value} per hundred people`,
+    ),
   },
   political_stability: {
     good: oneAbove(
@@ -126,7 +129,8 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     ),
     bad: one(
       'voice_accountability_percentile',
-      (value) => say`free speech and political choice are limited (${value} of 100 for voice and accountability)`,
+      (value) =>
+        say`free speech and political choice are limited (${value} of 100 for voice and accountability)`,
     ),
   },
   education: {
@@ -140,7 +144,10 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     ),
     bad: only(
       entersSchool,
-      one('expected_schooling', (value) => say`a child entering school can expect only ${value} of education`),
+      one(
+        'expected_schooling',
+        (value) => say`a child entering school can expect only ${value} of education`,
+      ),
     ),
   },
   schools: {

@@ -41,10 +41,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
         ['ancestry-claim', 'ancestry-countries'],
       ]
     : !settlesByRight(first)
-      ? [
-          '[the permit is granted|you hold the permit|you have the answer on the permit]',
-          ['citizenship'],
-        ]
+      ? ['[the permit is granted|you hold the permit|you have the answer on the permit]', ['citizenship']]
       : stage === 'student'
         ? ['you have a letter of admission', profile.stageIds]
         : stage === 'employee' || stage === 'transfer'

@@ -148,7 +148,9 @@ function behindEquals(input: ReportInput, match: Match): Said | null {
   if (!lessSure(input).includes(match)) return null;
   const { clause, questionIds } = lessSureFor(input, match);
   return because(
-    words(`${capitalised(clause)} there: a surer place, whose rank may just as well be the same, comes first`),
+    words(
+      `${capitalised(clause)} there: a surer place, whose rank may just as well be the same, comes first`,
+    ),
     ...questionIds,
   );
 }

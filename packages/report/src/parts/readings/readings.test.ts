@@ -72,7 +72,9 @@ describe('the customer’s own deal-breakers', () => {
     expect(items).toHaveLength(3);
     expect(items[0]).toContain('could not check this against our figures');
     for (const item of items.slice(1))
-      expect(item).toMatch(/^“[^”]+”: none of our figures covers this either, so it ruled nothing out\. Check/);
+      expect(item).toMatch(
+        /^“[^”]+”: none of our figures covers this either, so it ruled nothing out\. Check/,
+      );
   });
 
   it('are given with what they are compared with, its years and its limits', () => {
@@ -169,7 +171,10 @@ describe('the customer’s own deal-breakers', () => {
     ['No insulin', /medicines authority/],
     ['More than 90 minutes from an international airport', /on a map, by car and by public transport/],
     ['No international airport within 60 miles', /on a map, by car and by public transport/],
-    ['Internet under 100 Mbps', /none of our figures covers this.*no poor internet.*having the speed measured/],
+    [
+      'Internet under 100 Mbps',
+      /none of our figures covers this.*no poor internet.*having the speed measured/,
+    ],
     ['Steep hills and cobblestones everywhere', /photographs taken from the road/],
     ['Our marriage is not recognised', /civil registry there in writing/],
     ['Countries where marijuana is a crime', /asking a lawyer there what the law says today/],

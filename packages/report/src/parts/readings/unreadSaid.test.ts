@@ -19,7 +19,9 @@ describe('a line that is understood and sets no condition', () => {
   it.each(['I grew up in Ohio', 'Kind regards, Anneke', 'I was born in Leeds. We moved to Hull in 1999'])(
     'is told as a story that asks for nothing: “%s”',
     (line) =>
-      expect(said(line)).toBe(`“${line}”: taken as something that you tell us, which asks nothing of a place.`),
+      expect(said(line)).toBe(
+        `“${line}”: taken as something that you tell us, which asks nothing of a place.`,
+      ),
   );
 
   it.each([

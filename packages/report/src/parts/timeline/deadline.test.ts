@@ -53,7 +53,7 @@ describe('a stated month for the move', () => {
         .flatMap(({ tasks }) => tasks)
         .flatMap(({ title, detail }) => (title === 'Two dates for one move' ? [detail] : []));
     expect(titlesOf({ 'deal-breakers': 'We want to move in July 2031.' })).toEqual([
-      expect.stringMatching(/^You wrote that you mean to move in July 2031, which lies outside the time/),
+      expect.stringMatching(/^You wrote that you mean to move in July 2031, which is outside the time/),
     ]);
     expect(titlesOf({ 'deal-breakers': 'We want to move in March 2028.' })).toEqual([]);
   });

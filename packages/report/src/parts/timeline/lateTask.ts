@@ -38,7 +38,7 @@ export function lateTask(
   const doubt =
     move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
   const means = boundIn
-    ? 'By your words you move at the latest in'
+    ? 'By what you wrote, you move at the latest in'
     : wishedIn
       ? 'You wrote that you mean to move by'
       : 'Your answer means a move by';

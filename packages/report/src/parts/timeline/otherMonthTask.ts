@@ -20,7 +20,7 @@ export function otherMonthTask(view: PlaceView): readonly Draft[] {
     wish !== null && allowed.length > 0 && !allowed.some((one) => isWished(wish, addMonths(view.date, one)));
   if (!outside || TOLD_WITH_IT.includes(wish.id)) return [];
   const said = words(
-    `You wrote that you mean to ${wish.studies ? 'begin your studies' : 'move'} in ${wish.words}, which lies outside the time that you ticked. This plan goes by what you ticked: change one of the two and have the report made again.`,
+    `You wrote that you mean to ${wish.studies ? 'begin your studies' : 'move'} in ${wish.words}, which is outside the time that you ticked. This plan goes by what you ticked: change one of the two and have the report made again.`,
   );
   return [
     {

@@ -20,7 +20,7 @@ describe('a month stated in free text', { timeout: PATIENCE_MS }, () => {
       }),
     );
     const late = hurried.find(({ title }) => title === 'A later date');
-    expect(late?.detail).toMatch(/^By your words you move at the latest in December 2026\. /);
+    expect(late?.detail).toMatch(/^By what you wrote, you move at the latest in December 2026\. /);
   });
 
   it('in which a school ends puts the move after it where the answer allows', () => {

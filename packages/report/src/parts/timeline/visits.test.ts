@@ -18,7 +18,7 @@ it('asks whether a residence permit will do instead, for people who live outside
   const said = (home: ReturnType<typeof place>, more: object = {}) =>
     visitVisas(viewsOf(answersOf({ citizenship: ['MEX'], 'current-location': home, ...more }), canada))?.text;
   const austin = place('Austin', 'United States', 'us');
-  expect(said(austin)).toMatch(/if you hold one of the United States, ask whether it will do/);
+  expect(said(austin)).toMatch(/if you hold one from the United States, ask whether it will do/);
   expect(said(place('Puebla', 'Mexico', 'mx'))).not.toMatch(/residence permit/);
   for (const told of ['I have lived here without papers since 2015.', 'We are undocumented here.'])
     expect(said(austin, { 'additional-comments': told }), told).not.toMatch(/residence permit/);

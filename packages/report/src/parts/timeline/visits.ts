@@ -72,7 +72,7 @@ function permitInstead({ home, homeName, profile, atlas }: PlaceView): Said | st
   if (free || livesWithoutPapers(profile)) return '';
   return because(
     words(
-      ` Some countries take a residence permit of another in its place: if you hold one of ${homeName}, ask whether it will do.`,
+      ` Some countries accept a residence permit from another country in its place: if you hold one from ${homeName}, ask whether it will do.`,
     ),
     'current-location',
   );

@@ -33,7 +33,9 @@ it('gives each place’s law on home education in the chapter, among the difficu
     .map((one) => one.text)
     .join('\n');
   expect(text).toContain('Ireland: home education is lawful there: registration with Tusla');
-  expect(text).toContain('It is not certain that you may teach at home: home education needs a permission there');
+  expect(text).toContain(
+    'It is not certain that you may teach at home: home education needs a permission there',
+  );
   expect(text).toContain(
     'home education is not allowed there: school is compulsory by the laws of the states',
   );

@@ -41,7 +41,7 @@ export function ageTasks(
         flow(
           routeSaid(
             route,
-            `The ${routeName(route)} admits people up to the age of ${most} by its record, and you are ${age}: a birthday before the day that counts closes it to you, whatever else you bring.`,
+            `The ${routeName(route)} admits people up to the age of ${most} by its record, and you are ${age}: a birthday before the day that counts closes it to you, whatever else you have to offer.`,
           ),
           say`Ask the immigration authority of ${view.name} now which day that is, of the application, the invitation or the decision, and put every step before it as early as that asks, whatever month stands beside it here.`,
           other === null ? null : say`Have ${other}, who is younger, considered as the one who applies.`,

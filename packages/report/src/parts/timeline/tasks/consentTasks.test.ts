@@ -38,7 +38,7 @@ describe('consent to a child’s move', () => {
   it('is for a court where custody is in dispute, before any date of the plan', () => {
     const [open] = consentTasks(viewFor(OPEN), [], 9);
     expect(open?.title).toBe('The court before the plan');
-    expect(open?.said.text).toContain('every date below waits for it');
+    expect(open?.said.text).toContain('every date below depends on it');
     expect(open?.said.text).toContain('before your child crosses a border, for a visit as well');
   });
 

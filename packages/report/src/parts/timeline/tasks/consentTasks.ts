@@ -18,7 +18,7 @@ const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
     'consent',
     'Proof that you decide alone',
     because(
-      say`As you tell us, nobody else decides for ${theChildren(view.profile.movers)}: order the paper that proves it, an extract of the register or a court’s order, before visits, schools or notice. A family lawyer in ${view.homeName} says ${isAtHome(view) ? 'which one schools and offices take' : 'which one borders and offices abroad take, and what has to stand in for it where none is'}.`,
+      say`By what you told us, nobody else decides for ${theChildren(view.profile.movers)}: order the paper that proves it, an extract of the register or a court’s order, before visits, schools or notice. A family lawyer in ${view.homeName} says ${isAtHome(view) ? 'which one schools and offices take' : 'which one borders and offices abroad take, and what has to stand in for it where none is'}.`,
       ...ids,
     ),
     NOW,
@@ -32,7 +32,7 @@ const unsettledTask = (view: PlaceView, ids: readonly string[]): DraftTask => {
     'consent',
     'The court before the plan',
     because(
-      say`What you tell of ${children} is not settled, and every date below waits for it. Ask a family lawyer in ${view.homeName} to put the move itself before the court that decides, and before ${isAtHome(view) ? 'a home is taken or a school told' : say`${children} ${view.profile.movers.children.length === 1 ? 'crosses' : 'cross'} a border, for a visit as well, which consent that needs`}. What is done without it can cost you the case.`,
+      say`What you told us about ${children} is not settled, and every date below depends on it. Ask a family lawyer in ${view.homeName} to put the move itself before the court that decides, and before ${isAtHome(view) ? 'a home is taken or a school told' : say`${children} ${view.profile.movers.children.length === 1 ? 'crosses' : 'cross'} a border, for a visit as well, which consent that needs`}. What is done without it can cost you the case.`,
       ...ids,
     ),
     NOW,
@@ -53,7 +53,7 @@ export const consentTasks: TaskWriter = (view) => {
           'consent',
           'The other parent’s consent',
           because(
-            say`Before visits, schools or notice: the other parent’s written consent to the move, or a court’s leave in its place. A family lawyer in ${view.homeName} says which of the two you need, and whether an order you have is enough.`,
+            say`Before visits, schools or notice: the other parent’s written consent to the move, or a court’s permission in its place. A family lawyer in ${view.homeName} says which of the two you need, and whether an order you have is enough.`,
             ...ids,
           ),
           NOW,
@@ -72,7 +72,7 @@ export const contactTasks: TaskWriter = (view) => {
           'contact',
           `Time with ${child.called}`,
           because(
-            say`Before a contract is signed abroad: weekends, holidays and who pays the journeys, in writing with the other parent, and with the leave of the court where one has decided. A family lawyer in ${view.homeName} says what of it holds from abroad; count the journeys into each month.`,
+            say`Before a contract is signed abroad: weekends, holidays and who pays the journeys, in writing with the other parent, and with the permission of the court where one has decided. A family lawyer in ${view.homeName} can say how much of it holds from abroad; count the journeys into each month.`,
             ...child.ids,
           ),
           NOW,
@@ -101,7 +101,7 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
       'majority',
       'Of age by the move',
       because(
-        say`${who} ${sure ? 'will' : 'may'} be of age by then${limit}, and whether the day of the application counts or that of the decision.${sure ? ' Where nobody of age comes along, a permit of one’s own, for study or work, is the way.' : ''}`,
+        say`${who} ${sure ? 'will' : 'may'} be of age by then${limit}, and whether the day of the application counts or that of the decision.${sure ? ' Where nobody of age may come along, the way is a separate permit, for study or work.' : ''}`,
         ...grown.flatMap(({ ageIds }) => ageIds),
         'relocation-timeline',
         'citizenship',

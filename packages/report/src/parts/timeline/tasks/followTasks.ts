@@ -55,7 +55,7 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
       'followed',
       'The others follow',
       because(
-        say`Hold pay, home and months against what ${view.name} asks for ${who}, and apply on the first day on which all of it is there.`,
+        say`Compare pay, home and months with what ${view.name} asks for ${who}, and apply on the first day on which you have all of it.`,
         ...ids,
       ),
       -8,
@@ -67,7 +67,7 @@ function after(view: PlaceView, later: Followers, ahead: number | null): DraftTa
     'followed',
     'The others follow',
     because(
-      say`You mean ${who} to come in ${month}: ask what a decision on their permits takes, count it back from there, and apply by that day. Hold pay and home against what ${view.name} asks for them before, and keep documents of theirs that age for that month.`,
+      say`You mean ${who} to come in ${month}: ask what a decision on their permits takes, count it back from there, and apply by that day. Before that, compare pay and home with what ${view.name} asks for them, and keep documents of theirs that age for that month.`,
       ...ids,
     ),
     -Math.max(1, months - (decision === null ? 0 : wholeMonths(decision))),

@@ -69,7 +69,7 @@ function medicineTasks(view: PlaceView): readonly DraftTask[] {
       'hand-luggage',
       'Medicines in the hand luggage',
       because(
-        say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${name} to be late|↗In the cabin, in the boxes they came in, with two weeks to spare for ${name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${name} needs].`,
+        say`[Original boxes, the doctor’s letter, and enough to last if the first appointment in ${name} is late|↗In the cabin, in the boxes they came in, with two weeks to spare for ${name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${name} needs].`,
         'medication-dependencies',
       ),
       LAST,

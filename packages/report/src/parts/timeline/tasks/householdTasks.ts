@@ -28,7 +28,7 @@ function movingAlong(view: PlaceView, isHere: boolean): RelativeTask {
   if (parentsLaw(view) && areFartherKin(view.profile.movers))
     return [
       `Papers and cover for ${elder}`,
-      `The answer of ${view.name} whether it lets in somebody who depends on you and is no parent of yours, or a passport of their own that opens it, and a written word on who insures them there.`,
+      `An answer from ${view.name} on whether it lets in somebody who depends on you and is not your parent, or a passport of their own that opens it, and a written word on who insures them there.`,
     ];
   if (parentsLaw(view))
     return [
@@ -54,7 +54,7 @@ function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
     parentsLaw(view)
       ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
       : parentsAlongSaid(view.atlas, view.iso3)
-        ? `The chapter on the family tells by which law ${view.name} lets parents of residents in: ask now which means and which insurance it wants of you, and how long one waits.`
+        ? `The chapter on the family tells by which law ${view.name} lets parents of residents in: ask now which means and which insurance it asks of you, and how long the wait is.`
         : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
   ];
 }
@@ -63,7 +63,7 @@ function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
 function fromAfar(view: PlaceView): RelativeTask {
   const nearby =
     familyAtHome(view) && mayVisit(view)
-      ? '|↗The power of attorney before a notary at home, while a visit there is still a walk'
+      ? '|↗The power of attorney before a notary at home, while a visit there is still only a walk away'
       : '';
   return [
     'Powers for those who stay',
@@ -104,7 +104,7 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   if (!child || ahead === null) return [];
   const papers = because(
     hasUnsafe(view.profile)
-      ? say`Birth certificate and passport; an immigration lawyer says which travel document the child may have else.`
+      ? say`Birth certificate and passport; an immigration lawyer can say which other travel document the child may have.`
       : view.profile.movers.unborn === 1
         ? say`Birth certificate and passport, one of each country whose citizen the child is.`
         : say`Birth certificates and passports, for each child one of each country whose citizen it is.`,

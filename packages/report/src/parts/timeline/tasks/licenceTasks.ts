@@ -34,8 +34,8 @@ function timeSaid(view: PlaceView, profession: string | null, treats: boolean): 
 /** What to ask a register. The language level is left out where the section on work covers it. */
 const papersSaid = (view: PlaceView, profession: string | null): string =>
   profession !== null && registerOf(view, profession)?.language
-    ? 'which papers it wants of a qualification from abroad, whether what the chapter on work tells of the language still holds, and for which fee'
-    : 'which papers it wants of a qualification from abroad, at which level of the language, for which fee';
+    ? 'which papers it asks for with a qualification from abroad, whether what the chapter on work says about the language still holds, and what the fee is'
+    : 'which papers it asks for with a qualification from abroad, which level of the language, and what fee';
 
 /** The customer's own licence, where their work is regulated and they do it themselves. */
 function ownLicence(view: PlaceView): DraftTask | null {

@@ -30,7 +30,7 @@ function certainThere(view: PlaceView, insured: boolean): Said {
       )
     : insured
       ? because(
-          say`${sure} and an insurer has taken you on in writing, conditions named`,
+          say`${sure} and an insurer has taken you on in writing, with your conditions named`,
           'medical-conditions',
         )
       : sure;
@@ -74,8 +74,8 @@ function letTask(view: PlaceView): DraftTask | null {
     'Let the home',
     because(
       borrowed
-        ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before you go, and somebody with a key after it].`
-        : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before you go, and somebody with a key after it].`,
+        ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before you go, and somebody to keep a key afterwards].`
+        : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before you go, and somebody to keep a key afterwards].`,
       'property-ownership',
       ...(borrowed ? [] : ['existing-debt']),
     ),
@@ -141,7 +141,7 @@ function goodsTask({ profile: { read, movingBudget } }: PlaceView): DraftTask {
       'goods',
       'Travel light',
       because(
-        say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
+        say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre has its price, and so has each suitcase].`,
         'budget-relocation',
       ),
       6,
@@ -169,8 +169,8 @@ function bankTask(view: PlaceView): DraftTask | null {
         read.has('income-sources', 'remote-work', 'business-income')
           ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
           : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
-            ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
-            : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
+            ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for another quarter, and send it on yourself|Move the pension last, when the new account has proved itself].'
+            : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The lease comes before the account: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
       ),
       'income-sources',
     ),

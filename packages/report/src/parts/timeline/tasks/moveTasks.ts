@@ -32,7 +32,7 @@ function yearLater(view: PlaceView): Said {
     );
   const driver = read.label('relocation-drivers');
   if (driver)
-    return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see what the year brought of it before you renew ${renewals}].${because(words(''), 'citizenship')}`;
+    return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Measure the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see how much of it the year brought before you renew ${renewals}].${because(words(''), 'citizenship')}`;
   return aboutCity(
     view,
     say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,

@@ -22,7 +22,7 @@ export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
         'partner-papers',
         'Papers that show the family',
         rests(
-          say`Take the passport of ${partner} and the marriage certificate, legalised and translated as the embassy of ${view.name} wants it; ask there whether you need an entry visa to join. The ${familyCard(view)} of a family member is asked for after arrival.`,
+          say`Take the passport of ${partner} and the marriage certificate, legalised and translated as the embassy of ${view.name} requires; ask there whether you need an entry visa to join. The ${familyCard(view)} of a family member is asked for after arrival.`,
         ),
         7,
         { takes: 1 },
@@ -35,7 +35,7 @@ export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
         'partner-way',
         'Your permit as husband or wife',
         rests(
-          say`Ask the embassy of ${view.name} in writing what ${routeSaid(permit, `the ${routeName(permit)}`)} asks of income, housing and language, with which papers and from where you apply, and whether you may work on it. Where you meet that, the permit of your own falls away.`,
+          say`Ask the embassy of ${view.name} in writing what ${routeSaid(permit, `the ${routeName(permit)}`)} asks of income, housing and language, with which papers and from where you apply, and whether you may work on it. If you meet that, you need no permit of your own.`,
         ),
         18,
       ),
@@ -48,7 +48,7 @@ export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
       'partner-way',
       'What the passport of your partner opens for you',
       rests(
-        say`Ask the embassy of ${view.name} in writing which residence permit you get beside ${partner}${proof}. Where the answer is a plain one, the permit of your own falls away.`,
+        say`Ask the embassy of ${view.name} in writing which residence permit you get beside ${partner}${proof}. If the answer is clear, you need no permit of your own.`,
       ),
       18,
     ),

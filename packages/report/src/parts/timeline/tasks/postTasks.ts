@@ -117,7 +117,7 @@ export const industryTasks: TaskWriter = (view) =>
           'industry',
           'Find your employers first',
           because(
-            say`Whether the industry of your skills employs people in ${view.name} is on no table of ours. List the firms there that do such work, with the towns they are in, from its trade association and from advertisements: without any, no visit and no application is worth its price.`,
+            say`Whether the industry of your skills employs people in ${view.name} is on no table of ours. List the firms there that do such work, with the towns they are in, from its trade association and from advertisements: without any, neither a visit nor an application is worth its price.`,
             'special-skills',
             'career-field',
             ...view.profile.stageIds,

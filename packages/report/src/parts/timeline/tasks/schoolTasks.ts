@@ -48,7 +48,7 @@ function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
 
 /** The place one studies from decides whether an online school is recognised, and no record tells. */
 const onlineTask = (view: PlaceView): Said =>
-  say`Whether your online school is enough for compulsory schooling in ${view.name}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`;
+  say`Ask the education ministry to say in writing, before you take a home, whether your online school is enough for compulsory schooling in ${view.name}, and look for schools if the answer is no.`;
 
 /** What the law there says about lessons at home, and the next step. */
 function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
@@ -56,7 +56,7 @@ function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
   if (!law)
     return [
       'Leave to teach at home',
-      say`Whether ${view.name} lets you teach at home, who gives leave, and at which school pupils are enrolled or examined: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`,
+      say`Ask the education ministry to say in writing, before you take a home, whether ${view.name} lets you teach at home, who gives permission, and at which school pupils are enrolled or examined. Look for schools if the answer is no.`,
     ];
   const told = say`As to ${view.name}, ${homeEducationSaid(law)}`;
   const steps: Readonly<Record<typeof law.status, readonly [title: string, said: Said]>> = {
@@ -66,11 +66,11 @@ function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
     ],
     permission: [
       'Permission to teach at home',
-      say`${told}. Apply before a home is taken, or find out from which day you may, and keep a school in view until the answer is there.`,
+      say`${told}. Apply before a home is taken, or find out from which day you may, and keep a school in view until you have the answer.`,
     ],
     forbidden: [
       'No lessons at home',
-      say`${told}. Ask the education authority of ${cityOf(view)} which exceptions its law names, and look for a school before a home is taken if none is yours.`,
+      say`${told}. Ask the education authority of ${cityOf(view)} which exceptions its law names, and look for a school before you take a home if none applies to you.`,
     ],
   };
   return steps[law.status];

@@ -39,14 +39,14 @@ const jobEndTasks: TaskWriter = (view) => {
   const left = daysAfterWork(profile.read.all);
   if (!left || isCitizenAtHome(profile)) return [];
   const open = openAsCitizen(view);
-  const enter = open ? say`, and where you may go without asking anybody: ${open}` : words('');
+  const enter = open ? say`, and where you may go without permission: ${open}` : words('');
   const over = workOver(profile.read.all);
   return [
     task(
       'job-ends',
       over ? 'The days after the last post' : 'If the work ends first',
       because(
-        say`${over ? `You wrote that your work has ended, with ${String(left.days)} days from then. Get together what is had best while you are there:` : `You wrote that ${String(left.days)} days are left to you then. Have ready what they are too short for:`} proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
+        say`${over ? `You wrote that your work has ended, with ${String(left.days)} days from then. Gather what is easiest to get while you are there:` : `You wrote that ${String(left.days)} days are left to you then. Have ready what you could not gather in that time:`} proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
         left.id,
         'current-location',
       ),
@@ -68,7 +68,7 @@ const endTasks: TaskWriter = (view, _others, ahead) => {
   const late = move !== null && status.ends < move;
   const open = openAsCitizen(view);
   const otherwise = open
-    ? say`if none does, the months between are spent where you need no leave: ${open}`
+    ? say`if none does, spend the months between where you need no permission: ${open}`
     : words(`if none does, the application for ${view.name} has to come before that end`);
   const said = late
     ? say`Your ${what} runs until ${ends}, and this plan moves in ${monthSaid(move)}. Ask ${whom} now which permit carries you over the months between and by when to apply for it; ${otherwise}.`
@@ -138,7 +138,7 @@ export const serviceTasks: TaskWriter = (view) => {
       'service',
       'Military service that a passport carries',
       because(
-        say`The service of ${names} may bind its citizens abroad. Ask ${asks} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
+        say`The service of ${names} may bind its citizens abroad. Ask ${asks} about deferment or exemption for anybody in the family to whom it may apply, before the age at which it starts.`,
         ...(asked ? ['deal-breakers'] : near),
         'citizenship',
         ...profile.unsafe.questionIds,

@@ -38,7 +38,7 @@ export const stayTasks: TaskWriter = (view) => {
     task(
       'season-home',
       'A furnished home for the season',
-      say`Rent furnished in ${cityOf(view)} for ${span}, with power, water and internet in the price or on paper, and ask in the same letter what it costs to keep it for the next year.`,
+      say`Rent furnished in ${cityOf(view)} for ${span}, with power, water and internet included in the price or named in the contract, and ask in the same letter what it costs to keep it for the next year.`,
       6,
     ),
     task(

@@ -15,7 +15,7 @@ function cardKept({ home, profile }: PlaceView): Said | null {
   return home?.iso3 === 'USA' && !profile.citizenships.some(({ iso3 }) => iso3 === 'USA')
     ? because(
         words(
-          'If you hold a green card, ask first whether you stay resident for its tax as long as you keep it, and what giving it up means for the last return.',
+          'If you hold a green card, ask first whether you stay resident for its tax as long as you keep it, and what giving it up means for your last return.',
         ),
         'current-location',
         'citizenship',

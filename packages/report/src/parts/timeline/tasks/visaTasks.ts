@@ -148,7 +148,7 @@ function permitTasks(
 ): readonly DraftTask[] {
   const first = openRoutes(view)[0];
   const police = because(
-    say`Order one from each country you lived in for a year or more${hasUnsafe(view.profile) ? ' and may ask without harm; for the rest an immigration lawyer says what is taken in its place' : ''}. They age quickly, so no earlier than the application asks.`,
+    say`Order one from each country you lived in for a year or more${hasUnsafe(view.profile) ? ' and may ask without harm; for the rest an immigration lawyer says what is taken in its place' : ''}. They go out of date quickly, so order none earlier than the application asks.`,
     'citizenship',
     ...view.profile.unsafe.questionIds,
   );
@@ -193,7 +193,7 @@ export const visaTasks: TaskWriter = (view, others, ahead) => {
         appliesForNoPermit(view) ? 'An hour with a lawyer' : 'An hour with an immigration lawyer',
         because(
           appliesForNoPermit(view)
-            ? say`No form of a permit for ${view.name} asks about your history. Have a lawyer tell you whether an employer or a register may, and settle one wording for all of them.`
+            ? say`No permit form for ${view.name} asks about your history. Have a lawyer tell you whether an employer or a register may, and settle one wording for all of them.`
             : say`Your history comes up in every form. Settle the wording for ${view.name} before the first one is sent.`,
           ...(appliesForNoPermit(view) ? ['citizenship'] : []),
           'general-background-history',
@@ -228,18 +228,18 @@ export const partnerTasks: TaskWriter = (view) => {
     ? 'the marriage certificate'
     : 'leases and bills in both names, or the certificate of a marriage';
   const card = isCitizen(view)
-    ? say`the consulate of ${view.name} tells which residence permit its law has for the family of a citizen`
+    ? say`the consulate of ${view.name} can tell you which residence permit its law has for the family of a citizen`
     : say`after arrival a ${familyCard(view)} is asked for; the immigration office tells by which day`;
   const own =
     opens &&
-    say`By ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;
+    say`With ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;
   return [
     task(
       'partner-papers',
       'Papers of your partner',
       because(
         own ??
-          say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is ${proof}: ${card}].`,
+          say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is to show ${proof}: ${card}].`,
         'citizenship',
         'relationship-status',
         ...movers.ids,

@@ -19,7 +19,7 @@ const STARTED: Readonly<Record<string, readonly [alone: string, several: string]
   ],
   planning: [
     '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].',
-    '[You are comparing places already: put the comparison of this report beside your own list and mark what stands on one of them only|At the stage of comparing, write beside each place the one thing that would rule it out|You are comparing places: give each a page, and write on it only what would send you home again|You compare already: name for each place the question that decides it, and who could answer it|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
+    '[You are comparing places already: put the comparison of this report beside your own list and mark what appears on only one of them|At the stage of comparing, write beside each place the one thing that would rule it out|You are comparing places: give each a page, and write on it only what would send you home again|You are already comparing: for each place name the question that decides it, and who could answer it|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
   ],
   exploration: [
     '[You are visiting: use each visit for one office, one doctor and one home|While you explore, use each visit for one office or bank, with the questions written down].',
@@ -179,7 +179,7 @@ function mayNotReturn(view: PlaceView): Said | string {
   const id = statusEnds(view.profile);
   return id && !isAtHome(view)
     ? because(
-        say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
+        say` Ask first whether your status lets you back into ${view.homeName}, and whether you have to obtain a visa for the return on the way.`,
         id,
         'citizenship',
         'current-location',

@@ -110,7 +110,7 @@ export const leaseTasks: TaskWriter = ({ profile }) =>
           'The lease you leave',
           because(
             words(
-              'Read its notice period, and how the deposit comes back. Count the notice from the day on which the new home is certain, so that as few months as can be are paid twice.',
+              'Read its notice period, and how the deposit comes back. Count the notice from the day on which the new home is certain, so that you pay twice for as few months as possible.',
             ),
             'property-ownership',
           ),

@@ -72,7 +72,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
       ...(remoteVisa(view)
         ? {
             title: 'Ask the tax office',
-            text: `From which day ${view.name} taxes income from abroad, and what it wants declared; in writing.`,
+            text: `From which day ${view.name} taxes income from abroad, and what has to be declared; in writing.`,
           }
         : {
             title: 'Register as self-employed',
@@ -88,7 +88,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
       title: foundsFarm(view.profile) !== null ? 'Land, water and rights' : 'Test the market',
       text:
         foundsFarm(view.profile) !== null
-          ? `Who may buy or lease farmland in ${view.name}, whether neighbours or the state come first, and which rights to water, animals and manure go with the land: the chamber or ministry of agriculture says it, before a farm is looked at.`
+          ? `Who may buy or lease farmland in ${view.name}, whether neighbours or the state come first, and which rights to water, animals and manure go with the land: ask the chamber or ministry of agriculture before you look at a farm.`
           : `Ten conversations with customers in ${cityOf(view)}, before any company is registered.`,
       before: 14,
       takes: 1,
