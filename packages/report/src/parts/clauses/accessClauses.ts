@@ -84,7 +84,7 @@ function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRou
       say`[there is ${kind} on record|our records hold ${kind}|among the permits on record is ${kind}], ${permit}`,
     );
   return told(
-    say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], ${permit}`,
+    say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|your plans have ${kind} of their own], ${permit}`,
   );
 }
 

@@ -38,7 +38,7 @@ export function foreignTongue(view: PlaceView): Said | null {
     given(
       words(
         begun
-          ? `[offices and leases there use ${main.name}, in which you are a beginner|papers and rental contracts come in ${main.name}, which you have begun|your ${main.name} would have to improve for offices and neighbours|the town hall and the bank write in ${main.name}, beyond what you have learned so far|daily life runs in ${main.name}, and what you have learned so far will not yet get you through it]`
+          ? `[offices and leases there use ${main.name}, in which you are a beginner|papers and rental contracts come in ${main.name}, which you have begun|your ${main.name} would have to improve for offices and neighbours|the town hall and the bank write in ${main.name}, and ask for more of it than you have learned so far|daily life runs in ${main.name}, and what you have learned so far will not yet get you through it]`
           : `[offices and leases there use ${main.name}, which you do not know|papers and rental contracts come in ${main.name}, which you do not speak yet|you would need ${main.name} for offices and neighbours|the town hall and the bank write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|daily life runs in ${main.name}, and none of your languages will get you through it`}]`,
       ),
       `language:${view.iso3}-${main.code}`,

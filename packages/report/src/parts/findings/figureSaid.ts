@@ -8,7 +8,7 @@ export type ByStatus = Readonly<Record<GateStatus, string>>;
 
 /** Used where no figure may be printed: for our own factors, and for facts without a clear licence. */
 export const MEASURE: ByStatus = {
-  met: 'our figures show nothing that breaks it',
+  met: 'our figures show nothing against it',
   at_risk: 'at the edge by our measure',
   failed: 'not met by our measure',
   unknown: 'our tables hold no figure for it',

@@ -68,7 +68,7 @@ describe('countries held back for a must-have that only just holds', () => {
   it('are held back where a condition of the customer’s own is kept only in part', () => {
     const said = told(PORTUGUESE_RETIREE, { 'deal-breakers': 'No earthquakes', 'monthly-budget': 3000 });
     expect(said).toMatch(
-      /your condition “no earthquake country” is kept there only in part: places that stand better in this come first/,
+      /your condition “no earthquake country” is kept there only in part: places that do better in this come first/,
     );
   });
 
@@ -180,7 +180,7 @@ describe('countries held back for a must-have that only just holds', () => {
       'family-member-1-relationship': 'child',
     });
     const text = told({ ...PORTUGUESE_RETIREE, answers: mother }, {});
-    expect(text).toMatch(/takes you first and your family only later: places that stand better in this come/);
+    expect(text).toMatch(/takes you first and your family only later: places that do better in this come/);
     expect(text).not.toMatch(/family[^.]*more to spare/);
   });
 

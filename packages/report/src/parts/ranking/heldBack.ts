@@ -209,7 +209,7 @@ export function heldBack(input: ReportInput): readonly Block[] {
     const [passes, scores] = names.length === 1 ? ['passes', 'scores'] : ['pass', 'score'];
     return paragraph(
       because(
-        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places ${noSum ? 'that stand better in this' : 'with more to spare'} come first.`,
+        say`${listSaid(names)} ${passes} your conditions and ${scores} like the first, but ${clause}: places ${noSum ? 'that do better in this' : 'with more to spare'} come first.`,
         ...new Set(matches.flatMap((match) => reasonHeld(match)?.questionIds ?? [])),
       ),
     );

@@ -122,7 +122,7 @@ function keptByPartner({ couple }: ReportInput, { country, match }: ChosenPlace)
   const ids = COUPLE_ANSWERS.filter((id) => couple.answers[id] !== undefined).map(secondAdultId);
   return because(
     words(
-      `It keeps your conditions and fails one of ${possessive(couple.partnerName ?? 'your partner')}: the places left open went to what suits you both`,
+      `It keeps your conditions and fails one of ${possessive(couple.partnerName ?? 'your partner')}: the remaining places went to countries that suit you both`,
     ),
     ...ids,
   );

@@ -54,7 +54,7 @@ export const moveTasks: TaskWriter = (view) => {
       'The first roof',
       aboutCity(
         view,
-        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at an office|on paper that an office accepts|with a lease in your own name]${home ? say`; the lasting home (${home}) is looked for from there` : ''}.`,
+        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at an office|on paper that an office accepts|with a lease in your own name]${home ? say`; from there you look for the lasting home (${home})` : ''}.`,
       ),
       2,
       { takes: 1, after: ['visit', 'trial', 'contract', 'package', 'permit'] },

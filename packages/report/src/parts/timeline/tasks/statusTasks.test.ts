@@ -66,7 +66,7 @@ describe('a status that ends', () => {
     };
     const tasks = tasksOf(reportFor(persona, { answers, tier: 'gold' }));
     expect(tasks[0]?.detail).toMatch(
-      /^Your H-1B runs until January 2027.*need no leave: India, as its citizen\.$/,
+      /^Your H-1B runs until January 2027.*need no permission: India, as its citizen\.$/,
     );
     expect(tasks.map(({ title }) => title)).toContain('The days after the last post');
     expect(tasks.map(({ title }) => title)).not.toContain('If the work ends first');

@@ -130,7 +130,7 @@ function lookFromHome(view: PlaceView, others: readonly PlaceView[], ids: readon
   const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
   const talks = employerFirst(view.profile) ? 'employers first, then ' : '';
   const said = because(
-    say`[By video, in place of a journey|On a screen first, with no ticket bought|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${journeyAfter(view)}`,
+    say`[By video, in place of a journey|On a screen first, before you buy a ticket|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${journeyAfter(view)}`,
     ...ids,
   );
   const all = [view, ...others].slice(0, 3).map(cityOf);

@@ -50,8 +50,8 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
       step: 'clients',
       title: 'A yes to the address',
       text: isAtHome(view)
-        ? `Tell whoever you invoice from when your invoices name ${cityOf(view)}.`
-        : `[Have whoever you invoice write that the contract may be served from ${view.name}, and until when it runs|One letter from whoever you invoice: that the work may be done from ${view.name}, what it pays and until when it runs].`,
+        ? `Tell those you invoice from when your invoices will name ${cityOf(view)}.`
+        : `[Ask those you invoice to write that the contract may be served from ${view.name}, and until when it runs|One letter from those you invoice: that the work may be done from ${view.name}, what it pays and until when it runs].`,
       before: 10,
       takes: 1,
     },
