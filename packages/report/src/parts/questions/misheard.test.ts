@@ -21,7 +21,7 @@ describe('a question about joining the public health system', () => {
       'Is the health system open to my wife although we do not work?',
     );
     expect(answer?.said?.text).toMatch(
-      /^To live in Malta and Portugal by free movement without work there asks for full sickness insurance/,
+      /^Living in Malta and Portugal by free movement without work there requires full sickness insurance/,
     );
     expect(answer?.put).toContain('may my wife join the public system');
     expect(JSON.stringify(answer)).not.toContain('single hospital');
@@ -130,7 +130,7 @@ describe('what the law of the European Union says', () => {
 it('a horse that a child would like to ride is none that travels', () => {
   const horse = (question: string) => answered(FAMILY, ['PRT', 'ESP'], question).pets;
   expect(horse('Jonas wants a horse nearby')?.lacks).toBe('riding schools and stables by town');
-  expect(horse('Can we take our two horses?')?.said?.text).toMatch(/horses go by the law/);
+  expect(horse('Can we take our two horses?')?.said?.text).toMatch(/^Horses travel .* under the law/);
 });
 
 it('ashes that come along travel the other way than one’s own', () => {

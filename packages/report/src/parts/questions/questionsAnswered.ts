@@ -152,7 +152,7 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
 }
 
 const BY_SINGLE_WORDS =
-  'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
+  'Your question is in a language other than English, the only one we read: what follows rests on single words of it at best. Write it in English and have the report made again.';
 
 /** Whether an answer says and asks nothing that another does not. */
 function isWithin(one: Answer, other: Answer): boolean {

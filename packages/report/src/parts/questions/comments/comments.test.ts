@@ -47,7 +47,7 @@ describe('a remark', () => {
       'We want the winter months only, November to March, and keep our house.',
       '',
     );
-    expect(told).toContain('What you write of a part of each year was taken as you mean it');
+    expect(told).toContain('We read what you wrote about a part of each year as you meant it');
     expect(told).not.toContain('Monthly means');
   });
 
@@ -293,7 +293,7 @@ describe('a remark that no record answers', () => {
   it('is told whom to ask, even where figures are near another part of it', () => {
     const { told } = summaryWith(ANYBODY, 'Is there some scholarship? I worry about crime.', '');
     expect(told).toContain(
-      'figures for a whole country. What you ask they leave open: put it to the international office of each university',
+      'figures for a whole country. They do not answer what you ask: put it to the international office of each university',
     );
   });
 });
@@ -323,11 +323,11 @@ describe('a remark with a date', () => {
     ['The permission to work abroad ends on 30 June 2027.', /June 2027: hold every/],
     [
       'We do not want to hide. Also my passport ends in march 2027.',
-      /A passport ends in March 2027, as you tell/,
+      /You tell us that a passport ends in March 2027/,
     ],
     [
       'Please do not tell us to wait, we want to be gone before the school year starts in August.',
-      /You name a date to keep: hold the months/,
+      /You name a date to keep: check the months/,
     ],
     ['We must leave by the end of February 2027.', /move by February 2027: your roadmap does so, or says/],
     ['My daughter finishes school in December 2039.', /comes before January 2040, when that is finished/],

@@ -24,11 +24,7 @@ const ALSO = 'You also told us';
 /** The free comments, with the words around them where one is meant for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
   ['additional-comments', ALSO, ''],
-  [
-    'missed-information',
-    'You told us what we should have asked',
-    ' Keep it on the list for whoever advises you.',
-  ],
+  ['missed-information', 'You told us what we should have asked', ' Keep it on the list for your adviser.'],
 ];
 
 /** A free comment as written, and the places it is answered for. */
@@ -85,7 +81,7 @@ function seasonUsed({ id, views: [view] }: Remark): Said | null {
     ...(hasRoadmap(view) ? ['your roadmap plans a stay, not a move for good'] : []),
   ];
   return used.length > 0
-    ? words(`What you write of a part of each year was taken as you mean it: ${used.join(', and ')}.`)
+    ? words(`We read what you wrote about a part of each year as you meant it: ${used.join(', and ')}.`)
     : null;
 }
 
@@ -123,7 +119,7 @@ function unsaid({ text, after, views: [view] }: Remark, { known, chapter, whom }
       ? `It is taken up under ${chapter}, and ${none}.`
       : `We read it; the chapter on it begins with the Silver report, and ${none}.`;
   if (known)
-    return `We read it; what we hold on such subjects are figures for a whole country${whom ? `. What you ask they leave open: put it to ${whom}` : `, and ${none}`}.`;
+    return `We read it; on such subjects we hold figures for a whole country${whom ? `. They do not answer what you ask: put it to ${whom}` : `, and ${none}`}.`;
   return whom
     ? `We read it; no figure of ours answers it. Put it to ${whom}.`
     : `We read it; no figure of ours answers it, and ${none}.${after}`;
@@ -143,12 +139,12 @@ function answerTo(
   if (fresh)
     return say`${/^[^.]* our records hold this\./.test(fresh.text) ? '' : `On ${changed ? 'the rest' : 'that'} our records hold this. `}${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(noCondition(text))}.`}`;
   if (found.said) return words(`What our records hold on it stands above; ${noCondition(text)}.`);
-  if (changed) return whom ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`) : null;
+  if (changed) return whom ? words(`No figure of ours answers what you ask in it: put it to ${whom}.`) : null;
   return words(`${unsaid(remark, found)}${placesNamed(profile, views, text)}`);
 }
 
 const UNREAD =
-  'We read English alone: what stands there in another language was not taken up. Write it in English and have the report made again.';
+  'We read only English: what is written there in another language was not taken up. Write it in English and have the report made again.';
 
 /** The quoted words, where they may be repeated. */
 const quoted = (before: string, text: string): Said =>

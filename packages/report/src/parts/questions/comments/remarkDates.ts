@@ -64,9 +64,9 @@ function moveSaid(text: string, view: PlaceView): Said | null {
     earliest === null
       ? null
       : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
-        ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
+        ? say`The date you chose for the move comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or change the date.`
         : hasRoadmap(view)
-          ? say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`
+          ? say`Your roadmap plans the move no sooner than ${monthSaid(earliest)}, when that is finished.`
           : say`Plan for no move before ${monthSaid(earliest)}, when that is finished.`;
   return by || after ? because(flow(by, after), 'relocation-timeline') : null;
 }
@@ -80,14 +80,14 @@ export function dateSaid(text: string, view: PlaceView): Said | null {
   if (move) return move;
   const passport = told.flatMap((one) => (PASSPORT_ENDS.test(one) ? (monthIn(one, DUE) ?? []) : []))[0];
   if (passport)
-    return say`A passport ends in ${monthSaid(passport)}, as you tell: renew it before the first application, since a permit is often given for no longer than the passport lasts.`;
+    return say`You tell us that a passport ends in ${monthSaid(passport)}: renew it before the first application, since a permit is often given for no longer than the passport lasts.`;
   const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
   if (month)
-    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your ${plan} against it, and have what hangs on it done before.`;
+    return say`You name a date to keep, ${monthSaid(month)}: check every month of your ${plan} against it, and do what depends on it before then.`;
   const clause = told.some((one) => saysByWhen(one) && BINDS.test(one));
   return clause && read.choices('relocation-timeline').length > 0
     ? because(
-        words(`You name a date to keep: hold the months of your ${plan} against it.`),
+        words(`You name a date to keep: check the months of your ${plan} against it.`),
         'relocation-timeline',
       )
     : null;

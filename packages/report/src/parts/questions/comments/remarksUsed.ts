@@ -63,7 +63,7 @@ function passportUsed(view: PlaceView | undefined, id: string): Said | null {
   const told = view ? preferencesOf(view).partnersPassports : null;
   return told?.questionIds.includes(id)
     ? because(
-        words('What that passport opens counted in the ranking, as a way in for the two of you.'),
+        words('The ranking counted what that passport opens, as a way in for the two of you.'),
         ...told.questionIds,
       )
     : null;
@@ -78,7 +78,7 @@ function hoursUsed(view: PlaceView | undefined, { read }: Profile, id: string): 
   if (!view || !ticked || !preferencesOf(view).freeHours.includes(id)) return null;
   return because(
     words(
-      'As you can work at other hours, the office hours that you ticked warn of a place and rule none out.',
+      'As you can work at other hours, the office hours that you ticked only warn of a place and rule none out.',
     ),
     'remote-work-requirements',
   );
@@ -130,7 +130,7 @@ function followersUsed(profile: Profile, id: string, planned: boolean): Said | n
   if (ahead?.ids.includes(id))
     return because(
       planned
-        ? say`That ${ahead.who} goes first is on the roadmap as the first thing to ask: in whose name the permit is, and from when the rest of you may follow.`
+        ? say`As ${ahead.who} goes first, the first thing to ask stands on the roadmap: in whose name the permit is, and from when the rest of you may follow.`
         : say`As ${ahead.who} goes first, ask before all else in whose name the permit is, and from when the rest of you may follow.`,
       ...ahead.ids,
     );
@@ -164,7 +164,7 @@ export function remarkUsed(
       : null,
     asksOfReport(text)
       ? words(
-          'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',
+          'The PDF of this report is tagged for screen readers, and every map and chart in it has a text that says the same.',
         )
       : null,
     asksForFront(text)

@@ -55,7 +55,7 @@ describe('a stay for some months of each year', () => {
     expect(tasks.find(({ title }) => title === 'Home again')?.due).toBe('2028-05');
     expect(text).toContain('For November to April you need no permit in Panama');
     expect(text).toContain('can come to 182 days, just longer than that');
-    expect(text).toContain('What you write of a part of each year was taken as you mean it');
+    expect(text).toContain('We read what you wrote about a part of each year as you meant it');
   });
 
   it('keeps the permit where the visit’s days are too few, and still gives up nothing at home', () => {

@@ -19,7 +19,7 @@ export function ofBirds({ text, view, views }: Asked): Answer | null {
     said: flow(
       ...out.map((one) => say`${one}.`),
       home,
-      open.length > 0 ? words('Beside that our records on animals tell of dogs and cats alone.') : null,
+      open.length > 0 ? words('Beyond that, our records on animals cover only dogs and cats.') : null,
     ),
     lacks:
       open.length > 0

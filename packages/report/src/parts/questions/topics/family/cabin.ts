@@ -6,6 +6,6 @@ const CABIN = /\b(?:in|into) (?:the )?cabin\b|\bcabin\b[^?]{0,30}\b(?:allowed|po
 export const cabinSaid = ({ text }: Asked): Said | null =>
   CABIN.test(text)
     ? words(
-        'Whether an animal travels in the cabin each airline decides for its own flights, and no record of ours tells it.',
+        'Each airline decides for its own flights whether an animal travels in the cabin, and no record of ours says so.',
       )
     : null;

@@ -20,7 +20,7 @@ function considered({ view, views, named, profile }: Asked): readonly PlaceView[
 }
 
 const OF_AGE_ALREADY = words(
-  'Hold the age on the day of the application against that: whom no law counts needs a permit of their own, for studies or for work.',
+  'Compare the age on the day of the application with that: a child whom no law counts needs a permit of their own, for studies or for work.',
 );
 
 /** Up to which age a child may come on a parent's permit. */

@@ -69,7 +69,7 @@ function marriedInto({ view, text }: Asked): Answer | null {
       : null,
     lacks: `${route ? 'whether that permit is the one' : 'a permit'} for the husband or wife of a citizen of ${name}, and what a marriage changes in payments from home`,
     whom: `the embassy of ${name}, and whoever pays you at home`,
-    put: `Which permit has the husband or wife of a citizen of ${name}, for how long, with the right to work, and with which papers do we marry, here or at home? And to whoever pays me: what changes with a marriage, and by when is it to be reported?`,
+    put: `Which permit does the husband or wife of a citizen of ${name} get, for how long, with the right to work, and with which papers do we marry, here or at home? And to whoever pays me: what changes with a marriage, and by when is it to be reported?`,
   };
 }
 
@@ -168,7 +168,7 @@ export const COUPLE: readonly Topic[] = [
         return {
           said: union ? said : null,
           lacks: IN_PUBLIC.test(asked.text)
-            ? 'how people are met in the street and at work, which nobody measures'
+            ? 'how people are treated in the street and at work, which nobody measures'
             : 'how name and sex are changed in the papers, and which care is paid for',
           whom:
             asked.profile.discreet.length > 0
@@ -182,7 +182,7 @@ export const COUPLE: readonly Topic[] = [
       if (!union)
         return {
           said,
-          lacks: 'how people meet you in the street and at work',
+          lacks: 'how people treat you in the street and at work',
           whom: 'an association of lesbian, gay and trans people in each city',
           put: 'Where do you live and go out openly, where would you not, and what has happened in the last year?',
         };

@@ -27,13 +27,13 @@ export const CUSTODY_THERE: Topic = {
       ? null
       : flow(
           words(
-            'Once the children live there, the courts of that country as a rule decide about them, and whoever takes them home without the other’s consent may have to bring them back.',
+            'Once the children live there, the courts of that country as a rule decide about them, and a parent who takes them home without the other’s consent may have to bring them back.',
           ),
           childReturnSaid(views),
         ),
     lacks:
       'by which law a court there decides with whom children stay, and whether it sees both of you as their parents',
     whom: 'a solicitor for family law in the new country, and one at home, before the move, while both of you can still put it in writing',
-    put: 'If we part while we live there, which court decides about the children and by which law, are both of us parents before it (by birth, by adoption, by marriage), is an agreement signed at home kept, and may one of us return with them?',
+    put: 'If we part while we live there, which court decides about the children and by which law, are both of us parents before it (by birth, by adoption, by marriage), does an agreement signed at home still hold, and may one of us return with them?',
   }),
 };

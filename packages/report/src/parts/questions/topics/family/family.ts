@@ -106,7 +106,7 @@ export const FAMILY: readonly Topic[] = [
       const ages = eachPlace(views, leastAgeOnRoute);
       return {
         said: ages && say`The holder, by ${recordsUnder(view, 'Legal')}: ${ages}.`,
-        lacks: 'how an authority treats a couple of whom one has not reached that age',
+        lacks: 'how an authority treats a couple when one of them has not reached that age',
         whom: 'the immigration authority of each country, in writing',
         put: 'May my partner, who is younger than the least age, come as family on my permit, from the first day and for as long as mine lasts?',
       };

@@ -61,7 +61,7 @@ function schengenSaid(visits: readonly CountedVisit[]): Said | null {
   const span = first && ruleQuantity(first.view.atlas, RULE, 'withinDays');
   if (!most || !span) return null;
   return given(
-    say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article ${shown(constant(6, 'the number of the article'), String)}): a weekend elsewhere begins no new count.`,
+    say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article ${shown(constant(6, 'the number of the article'), String)}): a weekend elsewhere does not start a new count.`,
     ...area.map(({ view }) => `schengen_member:${view.iso3}`),
   );
 }
@@ -73,10 +73,10 @@ function fitSaid(visits: readonly CountedVisit[], days: number): Said | null {
   const [fit, near, over] = [names('fits'), names('just-over'), names('over')];
   const length = shown(constant(days, 'the days at a time that the question names'), String);
   return flow(
-    say`Held against that, a visit of about ${length} days at a time:`,
+    say`Measured against that, a visit of about ${length} days at a time:`,
     over === ''
       ? null
-      : say`in ${over} it does not fit, and takes a visa or permit for a longer stay; without one they come for no more than the days allowed and stay away until the count lets them in again.`,
+      : say`in ${over} it does not fit, and needs a visa or permit for a longer stay; without one they come for no more than the days allowed and stay away until the count lets them in again.`,
     near === ''
       ? null
       : say`${over === '' ? 'in' : 'In'} ${near} it is just too long: let them fly home before the last of the days allowed.`,

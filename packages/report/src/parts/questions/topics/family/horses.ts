@@ -18,9 +18,9 @@ const MOVED =
 const HORSE_KEPT =
   /\bke(?:ep|pt|eping)\b(?! (?:calm|cool|safe|an eye)\b)|\b(?:stabl(?:es?|ing)|livery|paddocks?|pastures?|grazing|fields?|hay|farriers?)\b/i;
 const KEPT = {
-  lacks: 'what a stable or a field costs there, and what is asked of whoever keeps a horse',
+  lacks: 'what a stable or a field costs there, and what is asked of people who keep a horse',
   whom: 'two livery stables near each town',
-  put: 'What does a place for a horse cost by month, with hay, farrier and vet, is one free, and has whoever keeps a horse on land of their own to be registered?',
+  put: 'What does a place for a horse cost by month, with hay, farrier and vet, is one free, and does somebody who keeps a horse on their own land have to be registered?',
 } as const;
 /** A horse's care there, apart from its journey. */
 const VETS_FOR_HORSES: Answer = {
@@ -58,7 +58,7 @@ function journey({ text }: Asked, reached: readonly PlaceView[], besides: Said |
       because(
         given(
           words(
-            `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
+            `Horses travel from ${first.homeName} to ${where} under the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
           ),
           `rule:${rule.id}`,
         ),

@@ -26,8 +26,8 @@ export const LEFT_ALONE: Topic = {
   answer: ({ text, views }) => ({
     said: survivorSaid(views),
     lacks:
-      'what of a pension goes on to those who are left, which law parts the estate, and, where nothing is told of it here, whether the right to stay outlives the one whom it rests on',
+      'how much of a pension goes on to those who are left, which law divides the estate, and, where this report does not say so, whether the right to stay outlives the person it depends on',
     whom: `the office or company that pays each pension${PAID_ON.test(text) ? ' or would pay one to those who are left' : ''}, a notary for the estate, and the immigration office where one of you stays by the right of the other`,
-    put: 'If one of us dies there, what of this pension goes on to the other and to children, into which country, from which day and on which papers, which law parts what we own in both countries, and may the one who is left stay?',
+    put: 'If one of us dies there, how much of this pension goes on to the other and to children, into which country, from which day and on which papers, which law divides what we own in both countries, and may the one who is left stay?',
   }),
 };

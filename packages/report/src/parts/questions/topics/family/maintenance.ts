@@ -10,7 +10,7 @@ const byLaw = (asked: Asked): Said | null =>
     asked,
     'maintenance-eu',
     (home, there) =>
-      `Between ${nameOf(home)} and ${list(there)} a court where the one lives who is owed it, or where the one lives who owes it, decides on maintenance; as a rule by the law of the country in which the one lives who is owed it, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
+      `Between ${nameOf(home)} and ${list(there)} maintenance is decided by a court where the person who is owed it lives, or where the person who owes it lives; as a rule under the law of the country in which the person who is owed it lives, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
   );
 
 /** Somebody to whom it is paid. */

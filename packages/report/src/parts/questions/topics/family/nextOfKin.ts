@@ -30,7 +30,7 @@ export const NEXT_OF_KIN: Topic = {
   ],
   answer: ({ views, profile }) => ({
     said: profile.ofOneSex ? unionsOpen(views) : null,
-    lacks: 'whom a hospital lets in, tells and asks when one of two cannot speak',
+    lacks: 'whom a hospital lets in, informs and asks when one of a couple cannot speak',
     whom: 'a notary or lawyer in each country, and the hospital nearest to the town',
     put: 'Does our marriage or partnership make each of us the one whom a hospital lets in, tells and asks, or do we need a power of attorney for health, in which form and language, and where is it kept so that a ward finds it at night?',
   }),

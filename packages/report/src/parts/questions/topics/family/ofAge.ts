@@ -4,7 +4,7 @@ import { listNames } from '../../../../prose/english.ts';
 import { because, type Said, say, words } from '../../../../prose/said.ts';
 import type { Asked } from '../../topic.ts';
 
-const UNKNOWN = words('Whether somebody of age counts among them those records do not say.');
+const UNKNOWN = words('Those records do not say whether somebody of age counts among them.');
 
 /**
  * Whether a child who is of age counts among the family: under the Union's free movement by its directive, elsewhere
@@ -21,5 +21,5 @@ export function ofAgeSaid({ view, views }: Asked): Said {
   );
   return free.length === views.length
     ? law
-    : say`${law} Of the other places those records do not say whether somebody of age counts.`;
+    : say`${law} For the other places those records do not say whether somebody of age counts.`;
 }

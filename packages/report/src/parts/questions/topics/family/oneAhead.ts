@@ -24,7 +24,7 @@ export const ONE_AHEAD: Topic = {
   ],
   answer: () => ({
     said: words(
-      'One who goes ahead finds home, account and school in peace, and learns in some months whether the plan holds, before a home is given up and a class left. Against it stand two rents, and permits: some are decided for all at once and others in a set order, so let the order of the papers decide on the order of the journeys. A child who flies later with one parent, or alone, takes the written consent of the other.',
+      'The one who goes ahead finds a home, an account and a school in peace, and learns within some months whether the plan works, before you give up a home or a child leaves a class. The drawbacks are two rents, and permits: some are decided for all at once and others in a set order, so let the order of the papers decide the order of the journeys. A child who flies later with one parent, or alone, carries the written consent of the other.',
     ),
     lacks:
       'whether the permits of those who follow are decided together with the first, and how long they take',

@@ -63,7 +63,7 @@ function partnerRoutes(asked: Asked, who: string): Said {
   const routes = flow(familyRoutes(asked), refusedThere(asked));
   return withoutMarriage(asked)
     ? because(
-        say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,
+        say`${routes} Those records do not say whether ${who} counts as family without a marriage; in many countries only a husband, a wife or a registered partner does.`,
         'relationship-status',
       )
     : routes;
@@ -84,7 +84,7 @@ function workByLaw(asked: Asked): Said | null {
     given(
       words(
         unwed
-          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${law}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
+          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${law}); the state owes a partner without a marriage, and without a passport of these countries, an easier entry but no right to work.`
           : `By free movement ${spouse} may live and work in ${where}, whatever the passport (${law}).`,
       ),
       ...records,

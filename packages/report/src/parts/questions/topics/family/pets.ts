@@ -210,7 +210,7 @@ function wayBack({ view, text }: Asked): Said | null {
   return (
     rule &&
     because(
-      say`For the way back ${view.homeName} has on record: ${rule}. Ask its veterinary authority before you leave which of that, such as a test of the blood, can be done at home and holds for the return.`,
+      say`For the way back ${view.homeName} has on record: ${rule}. Ask its veterinary authority before you leave which of that, such as a blood test, can be done at home and still counts on your return.`,
       'current-location',
     )
   );
@@ -236,7 +236,7 @@ export const PETS: readonly Topic[] = [
       if (other)
         return {
           ...rest(asked),
-          said: flow(words('Our records on animals tell of dogs and cats alone.'), dogsOrCats),
+          said: flow(words('Our records on animals cover only dogs and cats.'), dogsOrCats),
           lacks: `what is asked of ${other.endsWith('s') ? other : withArticle(other)}`,
         };
       return {

@@ -16,7 +16,7 @@ describe('relatives other than parent and child', () => {
   it('may move by their own passport within the Union, and elsewhere with a permit', () => {
     const free = said(['ESP', 'PRT'], 'Can my aunt come with me?');
     expect(free).toMatch(
-      /^With a passport of their own by which one moves freely there, an aunt needs no permit/,
+      /^With a passport of their own that gives free movement there, an aunt needs no permit/,
     );
     expect(free).toContain('depends on you or lives in your household');
     expect(free).not.toContain('Elsewhere');

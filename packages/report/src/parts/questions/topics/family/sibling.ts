@@ -71,7 +71,7 @@ const SIBLING_COMES: Topic = {
     // Where EU law admits the customer, it also admits relatives with such a passport of their own.
     const byOwn = given(
       words(
-        `With a passport of their own by which one moves freely there, ${who} needs no permit of yours, and without work means and health cover.`,
+        `With a passport of their own that gives free movement there, ${who} needs no permit of yours, but without work does need means and health cover.`,
       ),
       'rule:eu-residence-without-work',
     );

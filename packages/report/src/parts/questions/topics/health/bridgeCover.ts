@@ -15,7 +15,7 @@ export const BRIDGE_COVER: Topic = {
   over: ['insurance', 'insurances', 'healthcare', 'guests', 'illness', 'jobs'],
   answer: () => ({
     said: words(
-      'Let the old cover end on no day before the new one is confirmed in writing; what lies between is for a policy that pays abroad for weeks or months, and its small print decides.',
+      'Do not let the old cover end before the new one is confirmed in writing; the time between calls for a policy that pays abroad for weeks or months, and its small print decides.',
     ),
     lacks: 'policies and their prices, and the day from which a newcomer is covered',
     whom: 'your present insurer, for the day on which its cover ends, two insurers of travellers and expatriates, for a quote with every illness declared, and the embassy, where a visa asks for such cover',

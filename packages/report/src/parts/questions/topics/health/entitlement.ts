@@ -27,7 +27,7 @@ function byLaw({ views, text, profile: { stage } }: Asked): Said | null {
     return [
       given(
         words(
-          `To live in ${listNames(places)} by free movement without work there asks for full sickness insurance and enough means (${law}).`,
+          `Living in ${listNames(places)} by free movement without work there requires full sickness insurance and enough means (${law}).`,
         ),
         `rule:${first.rule.id}`,
       ),

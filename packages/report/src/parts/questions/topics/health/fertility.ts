@@ -53,7 +53,7 @@ function byParentLaw({ views }: Asked): Said | null {
         flow(
           law,
           words(
-            'Where two women both become parents so, the law knows their treatment; where they do not, it may still be open to one of them.',
+            'Where two women both become parents this way, the law provides for their treatment; where they do not, it may still be open to one of them.',
           ),
         ),
         'unique-family-situation',

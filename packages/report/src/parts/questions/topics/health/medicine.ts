@@ -112,7 +112,7 @@ function travelSaid(name: string, several: boolean, classes: ReadonlySet<Medicin
   return flow(
     classes.has('refrigerated')
       ? words(
-          `${named} ${several ? 'are' : 'is'} kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
+          `${named} ${several ? 'are' : 'is'} kept in the fridge, so your supply for the first weeks has to travel cool, in the cabin.`,
         )
       : null,
     classes.has('controlled')

@@ -33,12 +33,10 @@ export const MEMBERSHIP: Topic = {
     return {
       said: stay
         ? because(
-            say`You told us of ${numberWord(stay.months)} months away in each year: that is the number to have judged.`,
+            say`You told us of ${numberWord(stay.months)} months away in each year: that is the number to ask about.`,
             stay.id,
           )
-        : words(
-            'How many months you are away in each year, and for how many years, is what such schemes ask.',
-          ),
+        : words('Such schemes ask how many months you are away in each year, and for how many years.'),
       lacks: `for how many months of absence a scheme keeps its members${registered ? ' and a municipality those registered there' : ''}`,
       whom: `the office that keeps the membership in ${where}${registered ? ', and the municipality that keeps the registration' : ''}, in writing, before you book`,
       put: `For how many months in twelve, and for how many years running, may I be away and stay a member, does the home that I keep count, is care abroad covered meanwhile, and what do I apply for before the membership ends?${registered ? ' And to the municipality: after how many months away in twelve have I to sign off, and what hangs on being registered with you?' : ''}`,

@@ -15,5 +15,5 @@ export function operationByForm({ text, views }: Asked): Said | null {
   const where = listNames(held, 'or');
   return held.length === 0
     ? null
-    : say`One operation is part of it: whoever lives in ${where} and is registered there with form S1 is treated by the public service like the insured of that country, with the same waiting list and the same share to pay.`;
+    : say`One operation is part of it: somebody who lives in ${where} and is registered there with form S1 is treated by the public service like the insured of that country, with the same waiting list and the same share to pay.`;
 }

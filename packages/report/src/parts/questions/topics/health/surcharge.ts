@@ -16,7 +16,7 @@ export const HEALTH_SURCHARGE: Topic = {
     ),
     lacks:
       'which permits are free of it (some for work in health and care are), and what part of a year costs',
-    whom: 'the immigration authority, whose page reckons it out for each applicant',
+    whom: 'the immigration authority, whose page works it out for each applicant',
     put: 'Does this permit ask for the surcharge, of whom in the family, for how many years at once, what is paid back where the answer is no or we leave sooner, and what does it not cover?',
   }),
 };

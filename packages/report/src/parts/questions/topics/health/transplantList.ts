@@ -10,8 +10,7 @@ export const TRANSPLANT_LIST: Topic = {
   ]),
   over: ['illness', 'healthcare', 'health-entitlement', 'insurance', 'cost'],
   answer: () => ({
-    lacks:
-      'whether a place on a list of those who wait for an organ is kept when one moves, and how long each list is',
+    lacks: 'whether you keep a place on an organ waiting list when you move, and how long each list is',
     whom: 'the transplant centre that has you on its list, before anything is decided, and then the centre nearest to where you would live',
     put: 'Do I keep my place and the time I have waited if I live there, may I be on one list only, how soon must I be in the hospital when the call comes, from which day of insurance does the other list take me, and who treats me until then?',
   }),

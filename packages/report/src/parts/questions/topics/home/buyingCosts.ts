@@ -38,7 +38,7 @@ export const BUYING_COSTS: Topic = {
   answer: (asked) => ({
     said: flow(
       words(
-        'On top of the price come, as a rule, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
+        'As a rule you pay, on top of the price, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
       ),
       byPlace(asked.views, purchaseTaxesSaid),
       taken(asked),

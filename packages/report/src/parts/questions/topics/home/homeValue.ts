@@ -15,7 +15,8 @@ export const HOME_VALUE: Topic = {
   not: /\b(?:visas?|permits?|residenc\w+|citizenship|tax(?:es|ed)?)\b/i,
   over: ['housing', 'cost', 'economy', 'currency'],
   answer: () => ({
-    lacks: 'what homes have sold for from year to year, and nobody’s record holds what they will',
+    lacks:
+      'what homes have sold for from year to year, and nobody’s record holds what they will sell for sell for',
     chapter: 'Housing',
     figures: ['price_level_housing', 'lending_interest_rate', 'gdp_growth_forecast_2026'],
     whom: 'the statistical office or central bank of each country for its index of house prices, and the land register for what was paid in this street',

@@ -45,7 +45,7 @@ const OF_A_PLOT = {
 
 const OF_FIELDS = {
   lacks:
-    'who may buy fields, forest or water there, from which area on an authorisation is asked, and what a hectare costs',
+    'who may buy fields, forest or water there, above which area an authorisation is asked for, and what a hectare costs',
   whom: 'the land register and the authority that authorises sales of farmland and forest, and a notary or solicitor of your own, not the seller’s',
   put: 'May somebody with my passport buy this area of field or forest in their own name, which authorisation and which knowledge of farming are asked, who may buy before me, what lies on the land (water, paths, hunting), and what have such plots sold for this year?',
 } as const;

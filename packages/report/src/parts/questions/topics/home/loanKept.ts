@@ -39,7 +39,7 @@ export const LOAN_KEPT: Topic = {
           'A mortgage stays with the home it was lent on, at its terms, and does not go abroad with its owner. One for a home to live in is as a rule lent on the condition that the owner lives there, so tell the lender in writing before you move out, and let the home stand empty or be let only with its consent.',
         ),
         words(
-          'Whether the loan is called in when nobody lives there stands in the contract, under what counts as a breach.',
+          'The contract says whether the loan is called in when nobody lives there, under what counts as a breach.',
         ),
       ),
       'existing-debt',
