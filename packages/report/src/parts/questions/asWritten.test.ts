@@ -101,7 +101,7 @@ describe('health as a condition for entry', () => {
   it('is no reason for refusal where no permit is needed, and a school is a separate question', () => {
     const found = answered(FARMERS, ['ESP'], ASKED);
     expect(Object.keys(found)).toEqual(['health-admission', 'school-support']);
-    expect(found['health-admission']?.said?.text).toMatch(/^In Spain your passport opens the way/);
+    expect(found['health-admission']?.said?.text).toMatch(/^In Spain your passport is enough/);
     expect(found['health-admission']?.put).toContain('when we register');
   });
 

@@ -151,7 +151,7 @@ describe('a question in a family’s own words', () => {
       'How do I live the first year with 20 thousand dollars from selling the flat?',
     );
     expect(found.enough?.said?.text).toMatch(
-      /^The savings you name are about US\$1[\d,]+\. .* with nothing else coming in, for about \d+ months/,
+      /^The savings you name are about US\$1[\d,]+\. .* with nothing else coming in, they last for about \d+ months/,
     );
     expect(found).not.toHaveProperty('own-home');
   });

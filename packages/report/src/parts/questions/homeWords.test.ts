@@ -192,7 +192,7 @@ describe('what a country keeps for those who leave it or come back', () => {
   it('is told of American taxes to whoever may hold the passport in the household', () => {
     const asked = 'Does she have to file with the IRS?';
     expect(answered(INDIAN, ['DEU'], asked)['us-reports']?.said?.text).toContain(
-      'whoever of you holds its passport',
+      'those of you who hold its passport',
     );
     expect(answered(VETERAN, ['DEU'], asked)['us-reports']?.said?.text).toContain(
       'you still file its yearly return',

@@ -168,7 +168,7 @@ describe('a question whether the budget is enough', () => {
       /Whether that is enough .*no, at about US\$[\d,]+ a month before the rent in Uruguay/,
     );
     expect(text).toMatch(
-      /hardly, as all but the rent takes about US\$[\d,]+ a month, and the US\$\d+ left is/,
+      /hardly, as everything but the rent takes about US\$[\d,]+ a month, and the US\$\d+ left will/,
     );
   });
 });

@@ -188,7 +188,9 @@ describe('people who bill clients in another country', () => {
 
   it('read where the Union’s rule counts contributions, as people without an employer', () => {
     const { contributions } = answered(KAZAKH, ['AUT', 'CHE', 'GEO'], asked);
-    expect(contributions?.said?.text).toMatch(/^For whoever lives in Austria or Switzerland .* in Germany;/);
+    expect(contributions?.said?.text).toMatch(
+      /^For somebody who lives in Austria or Switzerland .* in Germany;/,
+    );
     expect(contributions?.whom).not.toContain('employer');
     const apart = { ...KAZAKH, 'family-member-1-special-needs': '' };
     expect(answered(apart, ['AUT'], asked).contributions?.said?.text).toBe('');

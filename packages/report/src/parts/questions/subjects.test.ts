@@ -103,7 +103,7 @@ describe('a question about an earlier refusal', () => {
     'Is a refused visa from 2016 a problem?',
   ])('says to mention it wherever a form asks: %s', (question) => {
     const { history } = answered(FAMILY, ['CAN'], question);
-    expect(history?.said?.text).toMatch(/^Take an earlier refusal along openly/);
+    expect(history?.said?.text).toMatch(/^Be open about an earlier refusal/);
   });
   it.each([
     'I have a conviction for theft from 2009, does it bar me?',
@@ -145,7 +145,7 @@ describe('a question about points', () => {
       ['PRT'],
       'Express Entry or Quebec, which one is quicker with my French?',
     );
-    expect(points?.said?.text).toMatch(/^Quebec stands outside of Express Entry .* two decisions in a row/);
+    expect(points?.said?.text).toMatch(/^Quebec stands outside Express Entry .* two decisions in a row/);
     expect(points?.said?.text).toContain('Canada’s Express Entry system goes by points');
     expect(points?.lacks).toContain('how long Quebec takes');
   });

@@ -253,8 +253,8 @@ export function unanswered(asked: Asked, told: boolean): readonly Block[] {
       because(
         words(
           told
-            ? 'That is what our records hold of the places you name; the rest of the question they do not answer, and we do not guess.'
-            : 'We found no record of ours that answers these words, so we do not guess.',
+            ? 'That is what our records hold on the places you name; they do not answer the rest of the question, and we do not guess.'
+            : 'None of our records answers these words, and we do not guess.',
         ),
         ID,
       ),

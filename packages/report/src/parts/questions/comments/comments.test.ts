@@ -189,7 +189,7 @@ describe('a comment about guns and water', () => {
       '',
       'You never asked about guns or about how safe the water is from the tap.',
     );
-    expect(missed).toMatch(/drinking water reaches, of all people, .*%/);
+    expect(missed).toMatch(/safely managed drinking water: .*%/);
     expect(missed).not.toContain('taken up under');
   });
 });

@@ -33,7 +33,7 @@ it('says that the records end at the town and not the quarter, with the school f
 
 it('does not take an unrecorded hazard for an absent one', () => {
   const { disaster } = answered(FAMILY, ['PRT', 'CAN'], 'Are there floods?');
-  expect(disaster?.said?.text).toMatch(/does not name floods in .*, which does not say that there are none/);
+  expect(disaster?.said?.text).toMatch(/does not name floods in .*, which does not mean that there are none/);
 });
 
 it('calculates the months asked about, and three where no number is given', () => {
@@ -75,7 +75,9 @@ describe('air quality over some months', () => {
   it('is answered with the recorded year, and not with healthcare', () => {
     const ask = (question: string) => answered(FAMILY, ['PRT'], question);
     const air = ask('Which months is the air clean enough for severe asthma?');
-    expect(air.environment?.said?.text).toMatch(/no single month: fine dust averages .* in Portugal/);
+    expect(air.environment?.said?.text).toMatch(
+      /only a mean for the whole year: fine dust averages .* in Portugal/,
+    );
     expect(air.illness).toBeUndefined();
     expect(ask('Is the air clean?').environment?.said).toBeNull();
     expect(ask('Is there smog, and which doctors are there for asthma?').illness).toBeDefined();

@@ -216,7 +216,7 @@ describe('savings named in a question', () => {
       /The savings you name are about US\$.*last about \d+ months/,
     );
     const told = ask('How long would savings of $60,000 last us?', { ...FAMILY, 'monthly-budget': 3000 });
-    expect(told).toContain('At your budget of US$3,000 a month they last');
+    expect(told).toContain('At your budget of US$3,000 a month, with nothing else coming in, they last');
     expect(told).toContain('about 20 months');
   });
 

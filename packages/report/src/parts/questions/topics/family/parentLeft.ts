@@ -37,7 +37,7 @@ export const PARENT_LEFT: Topic = {
       said:
         away &&
         because(
-          say`As the crow flies, home is ${away}. Settle before you leave who has a key, who may sign in a parent’s name, and whom the doctor may tell.`,
+          say`As the crow flies, home is ${away}. Agree before you leave who has a key, who may sign in a parent’s name, and whom the doctor may tell.`,
           'current-location',
         ),
       lacks: `who looks in on older people${town ? ` in ${town}` : ' at home'}, and how much leave an employer there grants for a parent who is ill abroad`,

@@ -51,14 +51,14 @@ function lettingSaid(asked: Asked): Said {
   return isMortgaged(asked)
     ? because(
         words(
-          `Before you let it, ask the lender: a mortgage on a home to live in is as a rule lent on the condition that the owner lives there, and letting takes the lender’s consent in writing, which may come for a limited time, with a fee or at a higher rate. Then ask the insurer: cover for a home lived in by its owner as a rule ends or shrinks once a tenant moves in, so have it changed before that day. With both in hand and the rules of the building allowing it, an owner may as a rule let a home while living elsewhere.${tax}`,
+          `Before you let it, ask the lender: a mortgage on a home to live in is as a rule lent on the condition that the owner lives there, and letting needs the lender’s consent in writing, which may come for a limited time, with a fee or at a higher rate. Then ask the insurer: cover for a home lived in by its owner as a rule ends or shrinks once a tenant moves in, so have it changed before that day. With both in hand, and if the rules of the building allow it, an owner may as a rule let a home while living elsewhere.${tax}`,
         ),
         'property-ownership',
         'existing-debt',
       )
     : because(
         words(
-          `The owner of a home may as a rule let it while living elsewhere; what can stand against it is the contract of the mortgage, the insurance and the rules of the building.${tax}`,
+          `The owner of a home may as a rule let it while living elsewhere; the contract of the mortgage, the insurance and the rules of the building can forbid it.${tax}`,
         ),
         'property-ownership',
       );
@@ -70,15 +70,15 @@ function lettingSaid(asked: Asked): Said {
 function lettingOrSelling(asked: Asked): Said {
   const owed = isMortgaged(asked);
   const moving = MOVING_RATE.test(asked.text)
-    ? ' Its rate moves with the market, so reckon with a higher one as well.'
+    ? ' Its rate moves with the market, so allow for a higher one as well.'
     : '';
   const rent = 'the rent, less tax, repairs, whoever looks after it and a month a year without a tenant';
   return flow(
     because(
       words(
         owed
-          ? `Let it if ${rent}, carries the instalment of the loan: then it pays for itself and the way back stays open. If it does not, you would pay for it every month out of wages from elsewhere, and selling is the plainer choice.${moving} Against that hold what a sale leaves: the price less the loan, a fee for ending it early, the agent and a tax on the gain.`
-          : `Let it if ${rent}, earns more than the money from a sale would, and if you want the way back to stay open. Against that hold what a sale leaves: the price less the agent and a tax on the gain.`,
+          ? `Let it if ${rent}, carries the instalment of the loan: then it pays for itself and the way back stays open. If it does not, you would pay for it every month out of wages from elsewhere, and selling is the simpler choice.${moving} Compare that with what a sale leaves: the price less the loan, a fee for ending it early, the agent and a tax on the gain.`
+          : `Let it if ${rent}, earns more than the money from a sale would, and if you want the way back to stay open. Compare that with what a sale leaves: the price less the agent and a tax on the gain.`,
       ),
       'property-ownership',
     ),
@@ -100,7 +100,8 @@ export const OWN_HOME: Topic = {
     OR_SELL.test(asked.text)
       ? {
           said: lettingOrSelling(asked),
-          lacks: 'rents and prices where it stands, and what home taxes of a rent and of a gain',
+          lacks:
+            'rents and prices where it stands, and how much of a rent and of a gain the home country taxes',
           whom: isMortgaged(asked)
             ? `two agents where it stands for a rent and a price, the lender for the other two sums; then ${whom(asked)}`
             : `two agents where it stands for a rent and a price; then ${whom(asked)}`,
@@ -119,7 +120,7 @@ export const OWN_HOME: Topic = {
           }
         : {
             lacks:
-              'what the law of home makes of property there whose owner lives abroad or takes another citizenship',
+              'how the law at home treats property whose owner lives abroad or takes another citizenship',
             whom: whom(asked),
             put: `May I go on owning, letting, selling and leaving this property to my family once I live abroad, and once I hold another citizenship, what has to be registered and by when${REGISTER.test(asked.text) ? ', and what becomes of the household register and the rights that hang on it' : ''}?`,
           },

@@ -21,13 +21,13 @@ export const QUARTER: Topic = {
       said: flow(
         because(
           words(
-            `Our records end at the town: of no quarter and no street do they tell.${towns.length > 0 ? ' What they hold of the town that you name stands in the table below.' : ''}`,
+            `Our records end at the town: they say nothing of any quarter or street.${towns.length > 0 ? ' What they hold on the town that you name stands in the table below.' : ''}`,
           ),
           'specific-questions',
         ),
         because(
           words(
-            `Choose the quarter by the addresses of your week: mark ${children ? 'the school, ' : ''}work and whatever else you go to most, and keep those parts of the town from which each is reached in half an hour. ${children ? 'Where a school takes pupils by address, choose the school first and the home inside its lines. ' : ''}Then walk the two or three that are left on a weekday morning and late on a Saturday, and rent there for some months before you bind yourself.`,
+            `Choose the quarter by the addresses of your week: mark ${children ? 'the school, ' : ''}work and whatever else you go to most, and keep those parts of the town from which you can reach each in half an hour. ${children ? 'Where a school takes pupils by address, choose the school first and the home inside its lines. ' : ''}Then walk the two or three that are left on a weekday morning and late on a Saturday, and rent there for some months before you bind yourself.`,
           ),
           'relocating-family-members',
           ...(children ? profile.movers.ids : []),

@@ -24,7 +24,7 @@ export const RENT_OR_BUY: Topic = {
     said: flow(
       because(
         words(
-          'Rent first, as a rule, through one winter and one summer: you learn which quarter suits you, the permit and the income are settled by then, and what a purchase costs beyond the price is lost if you sell again soon. Buying at once can be right where you know the place well, mean to stay for many years, and a fair rent is not to be had.',
+          'Rent first, as a rule, through one winter and one summer: you learn which quarter suits you, the permit and the income are settled by then, and what a purchase costs beyond the price is lost if you sell again soon. Buying at once can be right where you know the place well, mean to stay for many years, and cannot find a fair rent.',
         ),
         'property-ownership',
       ),

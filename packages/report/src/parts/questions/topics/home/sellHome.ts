@@ -28,7 +28,7 @@ export const SELL_HOME: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'If you can carry it, keep the home until the first year abroad has shown that you stay, and let it meanwhile; sell first where the price is what pays for the move, where nobody near could look after tenants, or where a tax relief on the home you live in ends with your moving out. Let no sale hang on a permit that is not granted yet.',
+        'If you can carry it, keep the home until the first year abroad has shown that you stay, and let it meanwhile; sell first where the price has to pay for the move, where nobody nearby could look after tenants, or where a tax relief on the home you live in ends with your moving out. Let no sale depend on a permit that is not granted yet.',
       ),
       'property-ownership',
     ),
@@ -46,7 +46,7 @@ export const SELL_AND_BUY: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Put a rented home between the two: sell with a day of handing over that leaves you time, store what you do not need, rent there for some months and buy what you have seen in its worst season. Where the purchase should come first, let it hang on your sale in writing, or ask what a bridging loan costs until the money is there; sign neither contract on the strength of the other alone.',
+        'Put a rented home between the two: sell with a handover date that leaves you time, store what you do not need, rent there for some months and buy what you have seen in its worst season. Where the purchase should come first, make it depend on your sale in writing, or ask what a bridging loan costs until the money is there; sign neither contract on the strength of the other alone.',
       ),
       'property-ownership',
     ),

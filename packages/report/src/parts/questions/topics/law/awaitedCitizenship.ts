@@ -23,7 +23,7 @@ function opened({ text, places, view, profile }: Asked): Said | null {
   const same =
     others.length === 0
       ? null
-      : say`For ${named(others)} no right to settle hangs on ${passport} by our records: a permit is needed with it as without it.`;
+      : say`For ${named(others)}, by our records, ${passport} gives no right to settle: you need a permit with it as without it.`;
   const said = flow(right, same);
   return said && because(said, 'citizenship', 'current-location');
 }

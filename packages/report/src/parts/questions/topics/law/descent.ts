@@ -64,7 +64,7 @@ function permits(asked: Asked, origin: Country): Said | null {
     ? because(words(', which takes a passport that you hold'), 'citizenship')
     : '';
   return flow(
-    say`For people of such descent ${nameOf(origin)} has a permit on record, without citizenship: ${listSaid(found.map(permitSaid))}${takes}. Whoever has the ancestor applies${asked.person?.kin === 'spouse' ? `, so here ${asked.person.name}` : ''}; whether a partner and children come along is not on our record.`,
+    say`For people of such descent ${nameOf(origin)} has a permit on record, without citizenship: ${listSaid(found.map(permitSaid))}${takes}. The person who has the ancestor applies${asked.person?.kin === 'spouse' ? `, so here ${asked.person.name}` : ''}; our record does not say whether a partner and children come along.`,
     ...found.map(permanenceAfter),
   );
 }
@@ -84,7 +84,7 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   return because(
     given(
       words(
-        `Before ${rule.bornBefore} a British mother could not pass her citizenship on as a father could: whoever was born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
+        `Before ${rule.bornBefore} a British mother could not pass her citizenship on as a father could: somebody born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
       ),
       `rule:${rule.id}`,
     ),

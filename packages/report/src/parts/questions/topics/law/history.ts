@@ -61,20 +61,20 @@ export const HISTORY: Topic = {
     said: isStay(text, profile.read.has('specific-immigration-history', 'yes'))
       ? because(
           words(
-            'Days stayed beyond a visa each country judges for itself, by how many they were, how long ago, and whether they were told: name them with their dates wherever a form asks, and keep what shows how you left. What a form leaves out can weigh more than the days.',
+            'Each country judges days stayed beyond a visa for itself, by how many they were, how long ago, and whether you declared them: name them with their dates wherever a form asks, and keep what shows how you left. What a form leaves out can weigh more than the days.',
           ),
           'specific-immigration-history',
         )
       : EARLIER_REFUSAL.test(text)
         ? because(
             words(
-              'Take an earlier refusal along openly: name it, with its year and its reason, wherever a form asks for it, and show what has changed since. What a form leaves out can be held against you longer than the refusal itself.',
+              'Be open about an earlier refusal: name it, with its year and its reason, wherever a form asks for it, and show what has changed since. What a form leaves out can be held against you longer than the refusal itself.',
             ),
             'specific-immigration-history',
           )
         : because(
             words(
-              'What an old record does to a permit each country judges for itself, by what it was, how long ago, and whether it was told: name it wherever a form asks, since a wrong answer weighs more than the record. Have the court’s decision and a fresh police certificate ready, both translated.',
+              'Each country judges for itself what an old record means for a permit, by what it was, how long ago, and whether you declared it: name it wherever a form asks, since a wrong answer weighs more than the record. Have the court’s decision and a fresh police certificate ready, both translated.',
             ),
             'general-background-history',
           ),

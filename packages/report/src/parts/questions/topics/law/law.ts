@@ -270,7 +270,7 @@ export const LAW: readonly Topic[] = [
           taught && say`Academic freedom, as they rate it from 0 to 1: ${taught}.`,
         ),
         lacks: own
-          ? `whom ${nameOf(own)} calls up of its citizens abroad, until which age, and what another citizenship changes`
+          ? `which of its citizens abroad ${nameOf(own)} calls up, until which age, and what another citizenship changes`
           : service
             ? 'whom it calls up, until which age, and whether it reaches new citizens'
             : abortion

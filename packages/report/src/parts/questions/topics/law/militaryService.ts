@@ -77,7 +77,7 @@ const PAYS = /\b(?:pay(?:ing|s)?|paid|bedelli|buy(?:ing)?)\b/i;
 function besideAnother({ text }: Asked, own: Country): Said | null {
   return ANOTHER_CITIZENSHIP.test(text)
     ? words(
-        `As a rule another citizenship does not end it: whoever stays a citizen of ${nameOf(own)} stays liable to its service, and giving that citizenship up is often allowed only once it is settled.`,
+        `As a rule another citizenship does not end it: somebody who stays a citizen of ${nameOf(own)} stays liable to its service, and giving that citizenship up is often allowed only once the service is settled.`,
       )
     : null;
 }
@@ -88,7 +88,7 @@ function paidOffSaid({ view, text }: Asked, own: Country): Said | null {
   if (!rule?.from.shown || rule.amount === null || !PAYS.test(text)) return null;
   const years = shown(constant(rule.amount / 12, rule.page), (value) => plural(value, 'year'));
   return given(
-    say`It can be paid off in foreign currency by citizens who have in fact spent ${years} abroad; who holds a second citizenship, or was born abroad and may stay there without limit, need not have worked there for it, and others have to (Law 7179, as told in 2020).`,
+    say`It can be paid off in foreign currency by citizens who have in fact spent ${years} abroad; those who hold a second citizenship, or were born abroad and may stay there without limit, need not have worked there for it, but others must have (Law 7179, as of 2020).`,
     `rule:${rule.id}`,
   );
 }

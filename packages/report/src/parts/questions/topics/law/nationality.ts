@@ -50,7 +50,7 @@ function takenSaid(asked: Asked, passport: Country): Said {
       ? say`By our records no applications from ${whose} are taken for ${sayAs(shut.map(({ text }) => text).join('; '), shut)}.`
       : null,
     open.length > 0
-      ? words(`For ${list(open)} no refusal of ${whose} is on record, which is no promise.`)
+      ? words(`We have no refusal of ${whose} on record for ${list(open)}, which is no promise.`)
       : null,
   );
 }

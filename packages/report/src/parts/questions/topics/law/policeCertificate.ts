@@ -19,6 +19,6 @@ export const POLICE_CERTIFICATE: Topic = {
     ),
     lacks: 'whether your permit asks for a police certificate, of which countries and of how many years back',
     whom: 'the embassy of each country for what it asks, then the authority that keeps the records of every country in which you have lived for some time',
-    put: 'Do you ask for a police certificate with this permit, from each adult and for which years and countries, how old may it be on the day it is handed in, and has it to be legalised before it is translated or after?',
+    put: 'Do you ask for a police certificate with this permit, from each adult and for which years and countries, how old may it be on the day it is handed in, and does it have to be legalised before it is translated or after?',
   }),
 };

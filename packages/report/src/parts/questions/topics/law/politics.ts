@@ -10,9 +10,9 @@ export const POLITICS: Topic = {
   answer: ({ text }) => {
     const unions = /\bunions\b/i.test(text);
     return {
-      lacks: `which parties govern, ${unions ? 'how many belong to a union, ' : ''}and from when a foreigner may vote; how clean elections are, how freely people speak and how unequal incomes are, which we hold, tell nothing of parties`,
+      lacks: `which parties govern, ${unions ? 'how many belong to a union, ' : ''}and from when a foreigner may vote; our figures on how clean elections are, how freely people speak and how unequal incomes are say nothing of parties`,
       figures: ['clean_elections', 'voice_accountability_percentile', 'gini_index'],
-      whom: `the electoral authority of each country, whose pages tell who sits in parliament and who votes${unions ? ', and its federation of trade unions' : ''}`,
+      whom: `the electoral authority of each country, whose pages say who sits in parliament and who votes${unions ? ', and its federation of trade unions' : ''}`,
       put: 'From which year of residence may a citizen of my country vote in local elections, how does one register for it, and when is the next election?',
     };
   },

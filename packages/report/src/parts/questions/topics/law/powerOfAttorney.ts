@@ -9,6 +9,6 @@ export const POWER_OF_ATTORNEY: Topic = {
   answer: ({ view }) => ({
     lacks: 'whether a power of attorney or a living will from home is accepted there, and in which form',
     whom: `a notary in each country, and one in ${view.home ? view.homeName : 'the country you live in'} before you leave, for somebody who may act for you at home`,
-    put: 'Is a power of attorney or a living will from abroad accepted here, with an apostille and a sworn translation, or has it to be made anew, before whom and at what price, and is it entered in a register that a bank or a hospital looks into?',
+    put: 'Is a power of attorney or a living will from abroad accepted here, with an apostille and a sworn translation, or does it have to be made anew, before whom and at what price, and is it entered in a register that a bank or a hospital consults?',
   }),
 };

@@ -121,14 +121,14 @@ function beforeAsking({ text, named, places, view, views }: Asked, temporary: bo
       said: law && because(say`In ${all} ${law}.`, 'citizenship', 'current-location'),
       lacks: 'whether each of these states still takes those who come now, and what follows that day',
       whom: 'the office for foreigners of each of these countries, or a legal clinic for refugees there, before you pay for a permit',
-      put: 'Do you still give temporary protection to whoever comes from Ukraine now, who of the family is covered, what follows its last day, and may one change from it to a permit for work or study?',
+      put: 'Do you still give temporary protection to people who come from Ukraine now, who in the family is covered, what follows its last day, and may one change from it to a permit for work or study?',
     };
   }
   return {
     said: flow(temporary ? protectionSaid(views) : null, GOES_BACK.test(text) ? refugeeEndsSaid(view) : null),
     lacks: `the law on asylum of each country${GOES_BACK.test(text) ? ', and whether it takes a visit for such a return' : ', and whether it can be asked for from abroad'}`,
     whom: `a lawyer or a legal clinic for refugees in ${where}, who are bound to silence, before any office hears of it`,
-    put: 'Would I have to be in the country to ask, may I work and my family join me until there is a decision, does asking close the way of a permit for work, and would a journey home, even to somebody ill, end the protection?',
+    put: 'Would I have to be in the country to ask, may I work and my family join me until there is a decision, does asking rule out a permit for work, and would a journey home, even to somebody ill, end the protection?',
   };
 }
 

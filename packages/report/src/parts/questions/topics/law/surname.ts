@@ -32,12 +32,12 @@ export const SURNAME: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Let no office find the difference by itself: lay beside the papers the one that joins both names (a certificate of marriage or of a change of name, or a declaration before a notary that both are one person), with a translation. Write your name everywhere as the passport has it, as tickets and permits go by that.',
+        'Do not leave an office to find the difference by itself: add to the papers the one that links both names (a certificate of marriage or of a change of name, or a declaration before a notary that both are one person), with a translation. Write your name everywhere as it stands in the passport, since tickets and permits follow that.',
       ),
       'specific-questions',
     ),
     lacks:
-      'how each country enters names of another order or more names than its own people bear, and what it lets be changed',
+      'how each country enters names in another order, or more names than its own people have, and what may be changed',
     whom: `the civil registry of each country, and the consulate or registry of ${view.home ? view.homeName : 'home'} that can certify that both names are yours`,
     put: 'How will our names be entered as they stand in the passport, all parts, marks and hyphens included, which name does a child born here get, may a name be changed or put right here or only at home, and which certificate do you take for two names that belong to one person?',
   }),

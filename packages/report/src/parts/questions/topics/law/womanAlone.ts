@@ -19,7 +19,7 @@ export const WOMAN_ALONE: Topic = {
         liberties &&
           say`Women’s civil liberties, as experts rate them from 0 to 1 (moving about, owning, working and going to court): ${liberties}.`,
       ),
-      lacks: 'what single landlords and banks make of a woman who comes alone',
+      lacks: 'how individual landlords and banks treat a woman who comes alone',
       whom: 'an advice centre for women in the city, and one landlord’s agent and one bank, by e-mail',
       put: 'May an unmarried woman sign a lease and open an account here in her own name, on which papers as a newcomer, and does anybody ask for the signature or the income of a relative?',
     };

@@ -22,7 +22,7 @@ const SCHOOL_LANGUAGE: Topic = {
       said: official && because(say`Official languages: ${official}.`, ...(person?.ids ?? [])),
       lacks: 'which schools teach in two languages, and which help a pupil without the language is given',
       whom: 'the school office of the municipality, and two schools, one public and one that teaches in two languages',
-      put: `Which help does ${child} get who begins without the language (a class for newcomers, extra lessons, for how many months), is the first year marked like any other, and where nearby is taught in two languages, at what price?`,
+      put: `What help does ${child} get when starting without the language (a class for newcomers, extra lessons, for how many months), is the first year marked like any other, and where nearby is taught in two languages, at what price?`,
     };
   },
 };

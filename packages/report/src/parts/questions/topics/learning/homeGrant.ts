@@ -34,7 +34,7 @@ function stateNamed({ text, profile, view }: Asked): { readonly name: string; re
 /** The grant of a state that the household does not belong to yet. */
 function grantThere(state: string, whose: string): Answer {
   return {
-    lacks: `whom ${state} counts among those who may draw its grants and loans for students`,
+    lacks: `who may draw the grants and loans that ${state} gives students`,
     chapter: 'Education',
     whom: `the office of ${state} that pays them, in writing`,
     put: `May ${whose} draw the grant or loan with a foreign passport, on which permit and after how many years of residence or of a parent’s work there, for which schools, and until which age?`,

@@ -49,7 +49,7 @@ export const LANGUAGE_TEST: Topic = {
         OF_ENGLISH.test(text) && without.length > 0
           ? because(
               words(
-                `A test of English proves no language that is official in ${list(without, 'or')}: what a permit asks there, if it asks for any, is a certificate of theirs.`,
+                `A test of English proves no language that is official in ${list(without, 'or')}: if a permit there asks for a certificate, it is for one of those languages.`,
               ),
               'specific-questions',
             )

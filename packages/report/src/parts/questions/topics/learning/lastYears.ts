@@ -47,7 +47,7 @@ const WHEN_TO_MOVE =
   /\b(?:when|at (?:which|what) age) (?:should|must|would|does|do)\b[^?]{0,40}\b(?:move|go|come)\b[^?]{0,50}\b(?:enter|start|begin|get into|go to|be admitted)\b[^?]{0,20}\b(?:universit\w+|college)/iu;
 
 const THREE_WAYS =
-  'The years that lead to a final examination belong together: whoever changes school within them often changes subjects, language and examination at once. So there are three ways to weigh: to move before those years begin, to move after the last paper is written, or to keep the examination of home, at a school abroad that is accredited for it, by distance lessons, or by staying with somebody at home until it is done. What to avoid is a change in the last year itself.';
+  'The years that lead to a final examination belong together: a pupil who changes school within them often changes subjects, language and examination at once. So there are three ways to weigh up: to move before those years begin, to move after the last paper is written, or to keep the examination of home, at a school abroad that is accredited for it, by distance lessons, or by staying with somebody at home until it is done. What to avoid is a change in the last year itself.';
 
 /** Whether a pupil should finish first, given the final years of school. */
 export const LAST_YEARS_ASKED: Topic = {

@@ -154,7 +154,7 @@ export const LEARNING: readonly Topic[] = [
       return {
         said: flow(placedByAge(asked), official && say`Official languages: ${official}.`),
         lacks: `which certificates from home open which school${atHome ? '' : ', and what a pupil without the language is offered'}`,
-        whom: 'the authority for schools of the region, which decides on certificates, and one school of that kind',
+        whom: 'the school authority of the region, which decides on certificates, and one school of that kind',
         put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, ${
           atHome
             ? 'which subjects are examined at its end, and which certificate opens the universities'

@@ -109,7 +109,7 @@ export function betweenYears({ views, profile }: Asked): Said {
   );
   if (months.length === 0 || !pupils)
     return words(
-      'No month of a move is planned from your answers, so whether it falls between two school years is yours to hold against these months.',
+      'Your answers plan no month for the move, so compare yours with these months to see whether it falls between two school years.',
     );
   const known = views.filter(({ atlas, iso3 }) => atlas.schoolYear(iso3)?.from.shown);
   const fits = eachPlace(views.filter(monthBefore), monthBefore);
@@ -118,7 +118,7 @@ export function betweenYears({ views, profile }: Asked): Said {
   return because(
     flow(
       fits &&
-        say`A move between two school years fits the time that you ticked: just before lessons begin, from ${fits}.${view && hasRoadmap(view) ? ' Your roadmap moves then where all that has to come before is done in time, and its month stands there.' : ''}`,
+        say`A move between two school years fits the time that you ticked: just before lessons begin, from ${fits}.${view && hasRoadmap(view) ? ' Your roadmap plans the move then if everything that has to come before is done in time, and gives its month.' : ''}`,
       none.length > 0
         ? words(
             `No month of the time that you ticked lies just before lessons begin in ${list(none, 'or')}: a move within it falls into a school year there.`,

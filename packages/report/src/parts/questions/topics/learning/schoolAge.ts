@@ -49,7 +49,7 @@ export const SCHOOL_AGE_ASKED: Topic = {
           flow(
             say`The official age at which primary school begins is ${ages}.`,
             words(
-              'A compulsory year or two of kindergarten before it is not counted in that, and each country has a day of the year by which the age must be reached.',
+              'A compulsory year or two of kindergarten before it is not counted in that, and each country sets a day of the year by which a child must have reached that age.',
             ),
           ),
           ...(person?.ids ?? []),
@@ -81,7 +81,7 @@ const BEST_MONTH = anyOf([
 const OF_SCHOOL = /\b(?:schools?|kids|children|child|sons?|daughters?|pupils?|teenagers?)\b/iu;
 
 const BEFORE_LESSONS =
-  'A month or two before lessons begin is the best time to arrive with pupils: early enough to enrol them and to settle, and they begin with their class.';
+  'A month or two before lessons begin is the best time to arrive with pupils: early enough to enrol them and to settle in, and they begin with their class.';
 
 /** Whether a month for the move was ticked. */
 const isPlanned = ({ views: [view] }: Asked): boolean =>

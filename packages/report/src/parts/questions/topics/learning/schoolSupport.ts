@@ -26,7 +26,7 @@ function planOfEngland({ text, view }: Asked): Said | null {
     return null;
   return given(
     words(
-      'A plan for education, health and care (EHCP) binds local authorities in England alone: abroad it has no force, and the one that made it may end it once the child has moved away. What counts abroad are its reports and its list of what helps, so bring them whole; and ask before you go what it takes to have the plan back if you return.',
+      'A plan for education, health and care (EHCP) binds local authorities in England alone: abroad it has no force, and the one that made it may end it once the child has moved away. What counts abroad are its reports and its list of what helps, so bring them whole; and ask before you go what it takes to get the plan back if you return.',
     ),
     `rule:${rule.id}`,
   );

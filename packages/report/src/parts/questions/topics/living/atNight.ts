@@ -20,7 +20,7 @@ export const AT_NIGHT: Topic = {
   answer: ({ text }) => {
     const woman = new RegExp(String.raw`\b${WOMAN}\b`, 'i').test(text);
     return {
-      lacks: `how safe a street is${woman ? ' for a woman on her own, by day and' : ''} after dark; killings and unrest, which we hold, tell nothing of it`,
+      lacks: `how safe a street is${woman ? ' for a woman on her own, by day and' : ''} after dark; our figures on killings and unrest say nothing of it`,
       figures: ['homicide_rate', ...(woman ? ['women_civil_liberties'] : [])],
       whom: woman
         ? 'women who live in that quarter alone, from your own country where you find them, and the student or women’s advice office of the city'

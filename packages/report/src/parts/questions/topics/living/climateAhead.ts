@@ -23,7 +23,7 @@ export const CLIMATE_AHEAD: Topic = {
     return {
       said: flow(
         because(
-          words('What we hold is the climate of past decades and no forecast, so we promise nothing of it.'),
+          words('We hold the climate of past decades and no forecast, so we promise nothing about it.'),
           'specific-questions',
         ),
         hazards && say`What our record of natural hazards names today, of the whole country: ${hazards}.`,

@@ -18,15 +18,15 @@ export const DECISION: readonly Topic[] = [
           words(
             `${
               others.length > 0
-                ? `By your answers ${view.name} stands first, before ${list(others)}: that is our order, and the reasons for it and against it stand with each place.`
-                : `What speaks for ${view.name} and against it by your answers stands in this report, each with its figure.`
+                ? `By your answers ${view.name} stands first, before ${list(others)}: that is our order, and you find the reasons for and against it with each place.`
+                : `This report says what speaks for ${view.name} and against it by your answers, each with its figure.`
             } What no record can weigh is whom you leave, and how you feel in its streets: go there before you decide, in its worst month.`,
           ),
           'specific-questions',
         ),
         lacks: 'how a life there will feel',
         whom: 'the people of two households like yours who moved there, one that stayed and one that came back',
-        put: 'What did you hope for and what did you find, what do you miss after two years, what would you do otherwise, and for whom of you was it hardest?',
+        put: 'What did you hope for and what did you find, what do you miss after two years, what would you do differently, and which of you found it hardest?',
       };
     },
   },
@@ -38,13 +38,13 @@ export const DECISION: readonly Topic[] = [
     answer: ({ places, view }) => ({
       said: because(
         words(
-          `Where ${places.length > 1 ? 'each of your places' : view.name} falls short of what you asked stands in its chapters, with the figure behind it. No record counts regrets. Settle beforehand what you would do if one of you finds no work or no friends, if a parent at home falls ill, or if money comes later than planned.`,
+          `The chapters show where ${places.length > 1 ? 'each of your places' : view.name} falls short of what you asked, with the figure behind it. No record counts regrets. Agree beforehand what you would do if one of you finds no work or no friends, if a parent at home falls ill, or if money comes later than planned.`,
         ),
         'specific-questions',
       ),
       lacks: 'why people leave again',
       whom: 'the people of two households like yours who moved there, one that stayed and one that came back',
-      put: 'What did nobody tell you, what cost more in money or nerves than you thought, for whom of you was it hardest, and at what point did you think of going back?',
+      put: 'What did nobody tell you, what cost more in money or nerves than you thought, which of you found it hardest, and at what point did you think of going back?',
     }),
   },
   {
@@ -56,7 +56,7 @@ export const DECISION: readonly Topic[] = [
     answer: ({ view }) => ({
       said: because(
         words(
-          `${hasRoadmap(view) ? 'Your roadmap sets the steps out month by month, back from the date you gave or from the day you begin, and names what cannot be done late: papers that take longest come first.' : 'Begin with the papers that take longest, and reckon back from the day you mean to move.'} Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.`,
+          `${hasRoadmap(view) ? 'Your roadmap sets the steps out month by month, back from the date you gave or from the day you begin, and names what must not be left late: papers that take longest come first.' : 'Begin with the papers that take longest, and count back from the day you mean to move.'} Give notice to employer, landlord and school only once the permit, or the right to live there, is in hand.`,
         ),
         'relocation-timeline',
       ),
@@ -74,7 +74,7 @@ export const DECISION: readonly Topic[] = [
     answer: ({ view }) => ({
       said: because(
         words(
-          'Bring papers before things: every certificate in the original, school reports, a doctor’s file, letters on years without a claim, and a list of passwords and numbers. Bring little that is heavy, cheap or made for another voltage. Go through a year of bank statements for every contract that runs, and end each in writing, with proof of the move where there is a right to go early. Keep one bank account, one card and one telephone number at home for the first year.',
+          'Bring papers before things: every certificate in the original, school reports, a doctor’s file, letters on years without a claim, and a list of passwords and numbers. Bring little that is heavy, cheap or made for another voltage. Go through a year of bank statements for every contract that runs, and end each in writing, with proof of the move where it gives you a right to leave early. Keep one bank account, one card and one telephone number at home for the first year.',
         ),
         'current-location',
       ),

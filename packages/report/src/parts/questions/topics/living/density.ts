@@ -20,10 +20,10 @@ export const DENSITY: Topic = {
     return {
       said:
         people &&
-        say`People to a square kilometre, of the whole country: ${people}. A region of it may be far emptier or fuller.`,
-      lacks: 'how many people live to a square kilometre in a single municipality',
+        say`People per square kilometre, for the whole country: ${people}. A single region may be far emptier or fuller.`,
+      lacks: 'how many people live on a square kilometre in a single municipality',
       whom: 'the statistical office of each country, which publishes it by municipality',
-      put: 'How many people live to a square kilometre in this municipality and its neighbours, and how has that changed in ten years?',
+      put: 'How many people live on a square kilometre in this municipality and its neighbours, and how has that changed in ten years?',
     };
   },
 };

@@ -21,7 +21,7 @@ function employersSaid(views: readonly PlaceView[]): Said | null {
   const names = listNames(bound);
   return given(
     words(
-      `In ${names} a private employer may forbid every visible sign of belief, those of all faiths alike, where a real need for it can be shown (European Court of Justice).`,
+      `In ${names} a private employer may forbid every visible sign of belief, of all faiths alike, where it can show a real need for that (European Court of Justice).`,
     ),
     `rule:${NEUTRAL}`,
   );

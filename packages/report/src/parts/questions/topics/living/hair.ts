@@ -23,7 +23,7 @@ export const HAIR: Topic = {
       ? {
           lacks: 'what single employers and schools ask of hair',
           whom: 'the personnel office of the employer or the head of the school, in writing, and the equality body of each country',
-          put: 'Does your dress code or a rule of hygiene touch braids, locs or natural hair, may they be worn tied back or covered, and which law protects a way to wear one’s hair that goes with one’s origin?',
+          put: 'Does your dress code or a rule of hygiene touch braids, locs or natural hair, may they be worn tied back or covered, and which law protects a hairstyle that belongs to one’s origin?',
         }
       : {
           lacks: 'hairdressers and the products that shops there carry',

@@ -18,7 +18,7 @@ export const IN_VEHICLE: Topic = {
   over: ['land', 'housing', 'outdoors', 'tax', 'visa', 'cost', 'transport'],
   answer: () => ({
     lacks:
-      'where one may spend the night in a vehicle or live in one, which the towns, the parks and the plan for each plot decide',
+      'where you may spend the night in a vehicle or live in one, which depends on the towns, the parks and the plan for each plot',
     whom: 'the town hall of each place (its office for building and its local police), before land is bought, and a club of camper owners there',
     put: 'May a camper be lived in on a plot of our own, for how many weeks, and does that need a permit, water and a drain; may we be registered at that address; and where may one park for a night without a fine?',
   }),

@@ -23,7 +23,7 @@ function airByMonth(views: Asked['views'], text: string): Said | null {
   const dust = OF_MONTHS.test(text) && !/\bnois/i.test(text) ? figures(views, 'pm25_air_pollution') : null;
   return (
     dust &&
-    say`On the air our records hold the whole year and no single month: fine dust averages ${dust}. Smoke and smog come in seasons, so the months decide and not this mean.`
+    say`For the air our records hold only a mean for the whole year: fine dust averages ${dust}. Smoke and smog come in seasons, so judge by the months and not by this mean.`
   );
 }
 
@@ -69,7 +69,7 @@ const DAY_OF_FLIGHT =
 /** The share of people with safe drinking water, as far as recorded. */
 function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   const reached = figures(views, 'safely_managed_water');
-  return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
+  return reached && say`The share of people with safely managed drinking water: ${reached}.`;
 }
 
 /** Machines for which a licence for cars may not do. */

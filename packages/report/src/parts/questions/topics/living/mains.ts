@@ -44,7 +44,7 @@ export const MAINS: Topic = {
         unlike.length > 0
           ? because(
               words(
-                `In ${list(unlike)} a device made for the voltage of home alone needs a transformer, for which a plug adapter is none; most chargers take both, as their label tells.`,
+                `In ${list(unlike)} a device made only for the voltage at home needs a transformer, and a plug adapter is not one; most chargers take both, as their label says.`,
               ),
               'current-location',
             )

@@ -22,7 +22,7 @@ export const POWER_SUPPLY: Topic = {
     return {
       said:
         reached &&
-        say`Electricity reaches, of all people, ${reached}; how often it fails that does not tell.`,
+        say`The share of people with electricity: ${reached}; that does not say how often it fails.`,
       lacks: `how many hours a year the power is out in a town${line ? ', and the internet line at a given address' : ''}`,
       ...(line ? { figures: ['fixed_broadband', 'coverage_4g'] } : {}),
       whom: `the company that runs the lines there, or the regulator that counts its outages, and a neighbour of the address${line ? '; for the internet the landlord, before the lease' : ''}`,

@@ -32,7 +32,7 @@ function hazardSaid(views: readonly PlaceView[], indicator: string, name: string
   if (named.length + silent.length === 0) return null;
   const facts = [...named, ...silent].map(({ iso3 }) => `${indicator}:${iso3}`);
   const names = (of: readonly PlaceView[]) => list(of.map((view) => view.name));
-  const doubt = 'which does not say that there are none: it lists what stands out in a country';
+  const doubt = 'which does not mean that there are none: it lists what stands out in a country';
   const text =
     named.length === 0
       ? `does not name ${name} in ${names(silent)}, ${doubt}`
@@ -144,10 +144,10 @@ export const SAFETY: readonly Topic[] = [
       return {
         said:
           equal &&
-          say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about −4 to 4: ${equal}. It rates courts, property and free movement, and is a part of every score under rights and freedoms.`,
+          say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about −4 to 4: ${equal}. It covers courts, property and free movement, and is part of every score under rights and freedoms.`,
         ...(safe ? { figures: ['homicide_rate', 'political_stability_percentile'] } : {}),
         lacks: safe
-          ? 'attacks and threats by the origin or faith of those whom they meet; killings of every kind and unrest, which we hold, tell little of them'
+          ? 'attacks and threats by the origin or faith of the victims; our figures on killings of every kind and on unrest say little about them'
           : 'how neighbours, landlords, employers and schools treat people like you',
         whom: safe
           ? 'an association of your own community there, many of which count such cases year by year, and people of your own background, more than one of them'
@@ -177,7 +177,7 @@ export const SAFETY: readonly Topic[] = [
     over: ['safety', 'schools', 'children-visa'],
     answer: () => ({
       lacks:
-        'how many people own firearms, and where they may be carried; killings of every kind are the figure that we hold',
+        'how many people own firearms, and where they may be carried; the figure we hold is for killings of every kind',
       figures: ['homicide_rate'],
       whom: 'the ministry of the interior or the police of each country, which licenses firearms',
       put: 'Who may own a firearm here and carry it in public, and what holds near schools?',
@@ -192,14 +192,14 @@ export const SAFETY: readonly Topic[] = [
     answer: ({ text }) =>
       WAR.test(text)
         ? {
-            lacks: 'what will come of it; how stable experts rate a country is the most that we hold',
+            lacks: 'what will come of it; the most we hold is how stable experts rate a country',
             figures: ['political_stability_percentile'],
             whom: 'the travel advice of your own foreign ministry, which is public, and its register of citizens abroad',
             put: 'Which parts of the country do you advise against and why, how do you reach your citizens there, and what would we take, and where would we go, within a day?',
           }
         : CORRUPTION.test(text)
           ? {
-              lacks: 'where money is asked for in fact, and by whom',
+              lacks: 'where money is really asked for, and by whom',
               figures: ['control_of_corruption_percentile', 'rule_of_law_percentile'],
               whom: 'people from abroad who have dealt with offices, police and doctors there for years, and the country’s chapter of an association against corruption',
               put: 'Have you ever been asked for money beside the fee, in which office or by whom, what happened when you refused, and where does one report it?',
@@ -207,7 +207,7 @@ export const SAFETY: readonly Topic[] = [
           : {
               ...(/\b(?:harass|catcall|stalk)/i.test(text)
                 ? {
-                    lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it',
+                    lacks: 'harassment in the street; our figures on killings and unrest say nothing of it',
                   }
                 : UNREST.test(text)
                   ? {

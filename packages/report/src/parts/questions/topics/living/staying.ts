@@ -34,7 +34,7 @@ function againstFirst({ places }: Asked): Said | null {
   return because(
     given(
       words(
-        `Set beside ${name}, our first place for you, ${home} ${told.join('; ').replace(/^(below|level)/, 'stands $1')}, by the ratings of the comparison, of which it is the last line.`,
+        `Compared with ${name}, our first place for you, ${home} ${told.join('; ').replace(/^(below|level)/, 'stands $1')}, by the ratings of the comparison, of which it is the last line.`,
       ),
       ...new Set(themes.flatMap(({ facts }) => facts)),
     ),
@@ -60,7 +60,7 @@ export const STAYING: Topic = {
     const home = asked.view.home ? asked.view.homeName : 'where you live';
     return {
       said: againstFirst(asked),
-      lacks: `what staying in ${home} will be worth to you: your right to stay there, the people you have and what you have built are in no rating`,
+      lacks: `what staying in ${home} will be worth to you: no rating covers your right to stay there, the people you have and what you have built`,
       whom: 'two households like yours, one that left and one that stayed, and on your right to stay a lawyer or an advice centre where you live',
       put: 'How long and on which paper may we stay here at the longest, what would we lose by leaving and could we come back, and what made you go or stay?',
     };

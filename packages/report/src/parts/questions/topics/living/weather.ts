@@ -56,7 +56,7 @@ function ofTowns({ view: { atlas }, text, towns }: Asked): Said | null {
       : null;
   return flow(
     hot.length > 0
-      ? say`Afternoons of the warmest month come to ${listSaid(hot)}, by what afternoons lie above whole days over the country; single days run hotter.`
+      ? say`Afternoons of the warmest month come to ${listSaid(hot)}, reckoned from how far afternoons lie above whole days across the country; single days run hotter.`
       : null,
     say`Monthly means over day and night: ${known.slice(1).reduce((all, next) => say`${all}; ${next}`, known[0] as Said)}.`,
     km && one && other

@@ -127,7 +127,7 @@ export const BANK: readonly Topic[] = [
         return {
           said: because(
             words(
-              'Keep the account at home open through the first year, and ask two kinds of banks before you travel: a large one with branches in the city, and one that opens accounts online for people who do not yet live there. Carry proof of income and of where the money comes from; an account in the currency of the country bridges the weeks until the local one works.',
+              'Keep the account at home open through the first year, and ask two kinds of banks before you travel: a large one with branches in the city, and one that opens accounts online for people who do not yet live there. Carry proof of income and of where the money comes from; an account in the currency of the country tides you over the weeks until the local one works.',
             ),
             'specific-questions',
           ),
@@ -139,7 +139,7 @@ export const BANK: readonly Topic[] = [
         return {
           said: because(
             words(
-              'Keep one account and one card at home for the first year at least: refunds, tax, subscriptions and a way back run through them. Ask the bank before you give it an address abroad, as some end accounts of people who live elsewhere.',
+              'Keep one account and one card at home for the first year at least: refunds, tax, subscriptions and a way back depend on them. Ask the bank before you give it an address abroad, as some close the accounts of people who live elsewhere.',
             ),
             'current-location',
           ),

@@ -23,8 +23,8 @@ export const BENEFIT_TAX: Topic = {
         because(
           words(
             american
-              ? 'That binds no other state: where you are resident for tax, its own law and the treaty decide.'
-              : 'What is free of tax at home need not be so elsewhere: where you are resident for tax, its own law and the treaty decide.',
+              ? 'That binds no other state: the law of the state where you are resident for tax, and the treaty, decide.'
+              : 'What is free of tax at home need not be so elsewhere: the law of the state where you are resident for tax, and the treaty, decide.',
           ),
           'current-location',
         ),

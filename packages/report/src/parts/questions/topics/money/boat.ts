@@ -23,7 +23,7 @@ function untaxed({ view, views, text }: Asked): Said | null {
   if (!months || !home || inUnion(view, home.iso3) || there.length === 0) return null;
   const stay = shown(months, (value) => `${value} months`);
   return given(
-    say`Into the European Union, and so into ${listNames(there)}, a private boat comes without duty and VAT for ${stay} at most while it is registered outside of it in the name of somebody who lives outside of it, and is used by such people; then it has to leave. With a residence there you are no longer one of them, so ask before that day for relief as a mover: a boat that you have had and used for six months comes in free of both after twelve months’ residence outside the Union.`,
+    say`Into the European Union, and so into ${listNames(there)}, you may bring a private boat without duty and VAT for ${stay} at most while it is registered outside the Union in the name of somebody who lives outside it, and is used by such people; then it has to leave. Once you are resident there you are no longer one of them, so ask before that day for relief as a mover: a boat that you have had and used for six months comes in free of both after twelve months’ residence outside the Union.`,
     `rule:${RULE}`,
   );
 }

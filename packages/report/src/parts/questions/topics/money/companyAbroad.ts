@@ -16,7 +16,7 @@ function byTreaty({ atlas, homeName, home }: PlaceView): Said | null {
   const where = home ? homeName : 'the country where it is registered';
   return given(
     words(
-      `A company goes on being taxed on its profit in ${where} as long as it is resident there. Most treaties follow the OECD model, by which another state may tax only the part of the profit that an establishment there earns (article 7); the place from which a company is managed counts as one, and may in the end make the company resident where its owner lives. What it pays to you, as salary or dividend, is your own income: the country where you live taxes it, and the one that pays it may do so besides.`,
+      `A company goes on being taxed on its profit in ${where} as long as it is resident there. Most treaties follow the OECD model, by which another state may tax only the part of the profit that an establishment there earns (article 7); the place from which a company is managed counts as one, and may in the end make the company resident where its owner lives. What it pays you, as salary or dividend, is your own income: the country where you live taxes it, and the country it comes from may tax it too.`,
     ),
     `rule:${model.id}`,
   );
@@ -49,14 +49,14 @@ export const COMPANY_ABROAD: Topic = {
     ONE_PERSON.test(text)
       ? {
           lacks:
-            'what the owner of a small business has to file who leaves, whether it is closed, rests or runs on',
+            'what the owner of a small business has to file on leaving, whether it is closed, rests or runs on',
           whom: `an accountant and the tax office in ${view.home ? view.homeName : 'the country where it is registered'}, before you sign off there`,
           put: 'May it stay registered while I live abroad, and does it rest or owe contributions meanwhile, which returns and invoices have to be in before it is closed and by which day, may it be opened again on return, and may I bill clients at home from the new country in its place?',
         }
       : {
           said: byTreaty(view),
           lacks:
-            'when the law of each country takes a company that is led from there for its own, and the text of the tax treaties',
+            'when the law of each country treats a company managed from there as its own, and the text of the tax treaties',
           whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
           put: SECOND.test(text)
             ? 'Is the one that I open there a branch of mine or a company of its own, which country taxes the profit of each and by which treaty, what does it change whether I live there or here, and what may the manager at home sign without me?'

@@ -42,9 +42,9 @@ export const COMPANY_TAX: Topic = {
     return {
       said: flow(
         rates &&
-          say`The full rate of tax on the profit of a company, with what regions and towns add, is by our records ${rates}. Lower rates for small profits are not in it.`,
+          say`The full rate of tax on the profit of a company, with what regions and towns add, is by our records ${rates}. That leaves out lower rates for small profits.`,
         all &&
-          say`All taxes and contributions of a mid-size company, those for its staff among them, came to this share of its profit when last compared (2017): ${all}.`,
+          say`When last compared (2017), all taxes and contributions of a mid-size company, including those for its staff, came to this share of its profit: ${all}.`,
         POCKET.test(asked.text) || PAYS_SELF.test(asked.text) ? kept(asked) : null,
       ),
       lacks: `${rates ? '' : 'the rate on profits, and '}what a company may set off, and the tax on what it pays out to its owner`,

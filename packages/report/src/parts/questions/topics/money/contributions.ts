@@ -63,7 +63,7 @@ export function owedFrom(asked: Asked, country: Country | null): Said | null {
     ? null
     : given(
         words(
-          `An employer in ${nameOf(country)} of somebody who lives and works in ${list(there, 'or')} owes the contributions there as if it sat there, and has to register with its fund; a contract may leave that to the employee in its place (Regulation (EC) No 987/2009, article 21).`,
+          `An employer in ${nameOf(country)} of somebody who lives and works in ${list(there, 'or')} owes the contributions there as if it were based there, and has to register with the fund there; a contract may leave that to the employee instead (Regulation (EC) No 987/2009, article 21).`,
         ),
         `rule:${rule.id}`,
       );
@@ -96,7 +96,7 @@ function ofClients(asked: Asked): Said | null {
   return because(
     given(
       words(
-        `For whoever lives in ${listNames(there, 'or')} and works there on their own account, EU Regulation 883/2004 counts the contributions into the scheme of that country as a rule, although the clients are in ${clients.name}; form A1 proves it to those who ask.`,
+        `For somebody who lives in ${listNames(there, 'or')} and works there on their own account, EU Regulation 883/2004 as a rule counts the contributions into the scheme of that country, although the clients are in ${clients.name}; form A1 proves it to anybody who asks.`,
       ),
       ...there.map(({ iso3 }) => `social:${clients.iso3}-${iso3}`),
     ),

@@ -10,7 +10,7 @@ export const CREDIT_RECORD: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Reckon with starting anew: such a record is kept country by country, from what lenders of that country report. Take your own report from home along, printed, and letters of your bank and your landlord on years of punctual payment; whoever decides by hand may look at them. Where a deposit, months of rent in advance or pay slips can stand in for a record, have them ready.',
+        'Expect to start afresh: such a record is kept country by country, from what lenders of that country report. Take a printed copy of your own report from home, and letters from your bank and your landlord on years of punctual payment; somebody who decides case by case may look at them. Where a deposit, months of rent in advance or pay slips can stand in for a record, have them ready.',
       ),
       'specific-questions',
     ),

@@ -14,7 +14,7 @@ const told = (question: string): string => answered(OWNER, ['CYP', 'MLT'], quest
 describe('a question about the tax on dividends', () => {
   it('begins with the recorded regime that names them, and says once what is exempt until brought in', () => {
     const text = told('How is a dividend of 40,000 euros taxed in each country?');
-    expect(text).toMatch(/^For those who newly arrive our records hold this\. Cyprus: .*on dividends/);
+    expect(text).toMatch(/^For newcomers our records hold this\. Cyprus: .*on dividends/);
     expect(text.match(/brought/g)).toHaveLength(1);
   });
 

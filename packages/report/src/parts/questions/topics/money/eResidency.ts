@@ -12,9 +12,9 @@ export const E_RESIDENCY: Topic = {
     const law = /\be-?residen\w+\b/i.test(text) ? lawClause(view.atlas.rule('e-residency-EST')) : null;
     return {
       said: law && say`${opening(law)}.`,
-      lacks: 'what the tax office of the country you live in makes of such a company',
+      lacks: 'how the tax office of the country you live in treats such a company',
       whom: 'a tax adviser in the country where you would live, and the programme itself for its fees and its banks',
-      put: 'I would lead a company in Estonia from a desk there: is it taxed there as resident or by an establishment, what do I owe on what it pays me, as pay or as dividend, must it register for VAT and contributions, and is a company of that country simpler?',
+      put: 'I would manage a company in Estonia from a desk there: is it taxed there as resident or by an establishment, what do I owe on what it pays me, as pay or as dividend, must it register for VAT and contributions, and is a company of that country simpler?',
     };
   },
 };

@@ -8,7 +8,7 @@ export const ECONOMY: Topic = {
   not: /\b(?:economy class|stud(?:y|ies|ying)|degree|economist|university|gig economy|black economy|jobs?)\b/i,
   over: ['safety', 'cost', 'jobs'],
   answer: () => ({
-    lacks: 'what will come of it; a forecast of growth is the most that we hold',
+    lacks: 'what will come of it; the most we hold is a forecast of growth',
     figures: [
       'gdp_growth_forecast_2026',
       'inflation_rate',

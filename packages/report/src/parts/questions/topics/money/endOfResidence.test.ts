@@ -21,7 +21,7 @@ describe('a question about the end of tax residence', () => {
 
   it('first says that nothing is on record where nothing is', () => {
     expect(ask('How do I stop being a tax resident?', from('Lagos', 'Nigeria', 'ng'))?.said?.text).toMatch(
-      /^On which day Nigeria lets go of a tax resident is not in our records\./,
+      /^Our records do not say on which day Nigeria stops counting somebody as a tax resident\./,
     );
   });
 

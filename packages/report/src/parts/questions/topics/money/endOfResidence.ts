@@ -64,9 +64,9 @@ export function endOfResidence(view: PlaceView, text: string): Said | null {
   const passport = taxesByPassport(view)?.iso3 === home.iso3;
   const first = test
     ? given(words(`${capitalised(homeName)} ${test}, by the test on record.`), `tax:${home.iso3}`)
-    : say`On which day ${homeName} lets go of a tax resident is not in our records.`;
+    : say`Our records do not say on which day ${homeName} stops counting somebody as a tax resident.`;
   const more = passport
     ? ' As its citizen you stay liable to its tax wherever you live.'
-    : ' Days away alone need not end it: a home, a partner or children who stay there, and an absence of a year or two that is meant to end, can keep you resident; which of these count, its tax office says.';
+    : ' Days away alone need not end it: a home, a partner or children who stay there, and an absence of a year or two that is meant to end, can keep you resident; its tax office says which of these count.';
   return because(say`${first}${words(more)}`, 'current-location', ...(passport ? ['citizenship'] : []));
 }

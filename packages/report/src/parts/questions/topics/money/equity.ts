@@ -9,7 +9,7 @@ export const EQUITY: Topic = {
   over: ['tax', 'investing', 'bank', 'pay', 'jobs', 'work-right'],
   answer: () => ({
     lacks:
-      'how each country taxes shares and options from an employer, and how it parts what was earned before the move from what comes after',
+      'how each country taxes shares and options from an employer, and how it separates what was earned before the move from what comes after',
     whom: 'the payroll and the share plan of your employer, in writing, then a tax adviser who works with both countries',
     put: 'Of what vests after I leave, which part counts as earned in which country (by days worked between grant and vesting?), who withholds tax on it and for which state, is the gain until the sale taxed there from its value at vesting or on arrival, and does the plan go on for somebody who works or is employed there?',
   }),

@@ -64,7 +64,7 @@ export const FIRST_MONTHS: Topic = {
         deposits && say`A deposit comes on top, by our assumption two months of rent: ${deposits}.`,
         because(
           words(
-            'To it come the application fees (see Financial, under the move), the journey, the removal and the furniture. Permits, deposits paid back and first wages tend to come later than promised: keep one month more where you can reach it at once, part of it in an account that works there from the first day.',
+            'Add to it the application fees (see Financial, under the move), the journey, the removal and the furniture. Permits, returned deposits and first wages tend to come later than promised: keep one more month’s money where you can reach it at once, part of it in an account that works there from the first day.',
           ),
           'budget-relocation',
         ),

@@ -25,12 +25,12 @@ function riesterSaid({ views, view, text }: Asked): Said | null {
       : `In ${within}, inside the European Economic Area, the allowances and tax relief you have had stay yours.`,
     beyond === ''
       ? ''
-      : `In ${beyond}, outside the European Economic Area, they have to be paid back, which can be put off on application until the pension begins, and is not asked of whoever comes back to live in Germany.`,
+      : `In ${beyond}, outside the European Economic Area, they have to be paid back, which can be put off on application until the pension begins, and is not asked of people who come back to live in Germany.`,
   ].filter((one) => one !== '');
   return because(
     given(
       words(
-        `The contract itself may stay as it is. ${told.join(' ')} New allowances are not to be counted on once you pay into no German insurance.`,
+        `The contract itself may stay as it is. ${told.join(' ')} Do not count on new allowances once you pay into no German insurance.`,
       ),
       'rule:de-riester-abroad',
     ),
@@ -60,7 +60,7 @@ export const HOME_PLAN: Topic = {
         riesterSaid(asked),
         because(
           words(
-            'Sign, cancel or cash in nothing before you know how both states tax it: what home leaves untaxed need not be so elsewhere.',
+            'Sign, cancel or cash in nothing before you know how both states tax it: what is untaxed at home need not be so elsewhere.',
           ),
           'current-location',
         ),

@@ -11,7 +11,7 @@ export const INSURANCES: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Go through your policies one by one before you leave: some end with the move, some go on only if the insurer is told, and one that depends on your health may not be had again at your age. Keep those until the new one is in force, and take cover for damage to others and for the goods on their way from the first day.',
+        'Go through your policies one by one before you leave: some end with the move, some go on only if the insurer is told, and you may not be able to get one that depends on your health again at your age. Keep those until the new one is in force, and take cover for damage to others and for the goods on their way from the first day.',
       ),
       'current-location',
     ),

@@ -11,7 +11,7 @@ export const INVESTING: Topic = {
   answer: ({ view }) => ({
     said: because(
       words(
-        'Sell nothing for the move before you know on which side of it a gain is taxed, and ask the broker before you give a new address: some keep customers abroad, some let them sell alone, some end the account. Spread money in banks so that no account holds more than its state protects.',
+        'Sell nothing for the move before you know on which side of it a gain is taxed, and ask the broker before you give a new address: some keep customers abroad, some only let them sell, some close the account. Spread money across banks so that no account holds more than its state protects.',
       ),
       'current-location',
     ),

@@ -83,7 +83,7 @@ function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): 
   });
   return (
     parts &&
-    say`Of the ${monthly(view, sum)} that you name the same share takes and leaves about this: ${parts}. It shifts with the sum, and with who is paid.`
+    say`Of the ${monthly(view, sum)} that you name the same share would leave about this: ${parts}. It shifts with the sum, and with who is paid.`
   );
 }
 

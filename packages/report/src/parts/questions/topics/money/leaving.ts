@@ -35,7 +35,7 @@ function leavingRule(view: PlaceView): Said | null {
   if (home?.iso3 !== 'SWE' || !years) return null;
   return because(
     given(
-      say`${homeName} may tax a gain on shares that is made in the year of the move or the ${shown(years, (value) => plural(value, 'year'))} after it: on Swedish ones whenever they were bought, on foreign ones bought while you lived there; treaties cut that short. Whoever keeps essential ties, among them a home fit for the whole year, family, a business or a house there, stays taxed there in full (Income Tax Act, chapter 3, sections 7 and 19).`,
+      say`${homeName} may tax a gain on shares that is made in the year of the move or the ${shown(years, (value) => plural(value, 'year'))} after it: on Swedish ones whenever they were bought, on foreign ones bought while you lived there; treaties cut that short. If you keep essential ties, among them a home fit for the whole year, family, a business or a house there, you stay taxed there in full (Income Tax Act, chapter 3, sections 7 and 19).`,
       'rule:ten-year-rule-SWE',
     ),
     'current-location',
@@ -86,8 +86,8 @@ export const LEAVING: readonly Topic[] = [
     answer: ({ profile, text, view }) => ({
       said: leavingRule(view),
       lacks: leavingRule(view)
-        ? 'what a treaty leaves of that, and what the tax office makes of your ties'
-        : 'taxes that a country takes of those who leave it',
+        ? 'what a treaty leaves of that, and how the tax office judges your ties'
+        : 'taxes that a country charges people who leave it',
       whom: `the tax office of ${view.home ? view.homeName : 'the country that you leave'}, then a tax adviser who works with both countries`,
       put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?${HOME_KEPT.test(text) ? ` Does the home that ${profile.movers.partner ? 'we' : 'I'} keep, and the weeks spent in it each year, leave ${profile.movers.partner ? 'us' : 'me'} resident for tax?` : ''}`,
     }),
@@ -115,7 +115,7 @@ export const LEAVING: readonly Topic[] = [
         said: flow(
           months && say`A month for your household, by our planning figure: ${months}.`,
           less && more
-            ? say`If the currency of your income falls against the one you spend, all prices there grow in it: a fall of ${less}, one of ${more}.`
+            ? say`If the currency of your income falls against the one you spend, all prices there rise for you: a fall of ${less}, one of ${more}.`
             : null,
         ),
         lacks: 'what a currency will be worth',
@@ -139,7 +139,8 @@ export const LEAVING: readonly Topic[] = [
       const hinders = HINDERS.test(text);
       if (HELD_BACK.test(text))
         return {
-          lacks: 'whether a debt can keep somebody from leaving, and what a lender may do from afar',
+          lacks:
+            'whether a debt can stop somebody from leaving, and what a lender can do from another country',
           whom: `a debt adviser or lawyer in ${view.home ? view.homeName : 'the country you live in'}, bound to silence, then each lender, in writing`,
           put: 'May I leave while this debt stands, on whose order would I be stopped (a court’s alone?) and how do I see whether there is one, what has to be told or agreed before I go, from which account are the instalments paid, and what follows for me and a guarantor if one comes late?',
         };

@@ -82,7 +82,7 @@ const TWICE =
   /\b(?:tax\w*\b[^?]{0,30}\b(?:twice|double|both countries|two countries)|(?:twice|double|doubly)[- ]tax\w*|double taxation)\b/i;
 const NOT_TWICE = because(
   words(
-    'What keeps two states from taking the whole of their tax on one income is a treaty between them, or else the credit that one of them gives for the tax of the other: which of them is first, and for which income, is what to ask.',
+    'A treaty between two states, or else the credit that one of them gives for the tax of the other, keeps both from taking the whole of their tax on one income: ask which of them comes first, and for which income.',
   ),
   'specific-questions',
 );
@@ -176,7 +176,7 @@ export const MONEY: readonly Topic[] = [
         (new RegExp(`\\b${MAKES}\\b`, 'i').test(asked.text) ? 'car' : undefined);
       if (vehicle && withinUnion(asked))
         return {
-          lacks: `which papers, which registration and which tax a ${vehicle} takes that is brought from one state of the European Union to another`,
+          lacks: `which papers, registration and tax are due on a ${vehicle} brought from one state of the European Union to another`,
           whom: `the tax office of the new country, and the office there that registers a ${vehicle}`,
           put: `${goesBack(asked) ? `I come for part of each year with my own ${vehicle} from another state of the Union: for how many months in twelve may it be driven on its plates and insurance from home? If it stays longer: which` : `I bring my own ${vehicle} from another state of the Union: which`} proof do you want that its VAT was paid, by when is it to be registered here, which tax falls due with that, and does a move of residence spare me it?`,
         };
@@ -208,10 +208,7 @@ export const MONEY: readonly Topic[] = [
               'relocating-family-members',
             ),
           spend !== null && spend > 0 && hasChapter(asked.view, 'Financial')
-            ? because(
-                words('What your budget comes to there stands under Financial, item by item.'),
-                'monthly-budget',
-              )
+            ? because(words('You find your budget there under Financial, item by item.'), 'monthly-budget')
             : null,
         ),
         lacks: 'what a household like yours spends there in fact',

@@ -28,26 +28,24 @@ function outOfHome({ view }: Asked): Said | null {
   return because(
     flow(
       given(
-        say`By the rules of ${view.homeName} each person may buy foreign currency worth ${sum} a year on an identity card alone; for more the bank asks for proof of what it is for, as the invoice of a school or a hospital, or for an approval.`,
+        say`By the rules of ${view.homeName} each person may buy foreign currency worth ${sum} a year on an identity card alone; for more the bank asks for proof of the purpose, such as the invoice of a school or a hospital, or for an approval.`,
         `rule:${quota.id}`,
       ),
       homes &&
         given(
-          words(
-            `That yearly sum is not open to the purchase of a home abroad, as its authority said in 2017.`,
-          ),
+          words(`That yearly sum may not be used to buy a home abroad, as its authority said in 2017.`),
           `rule:${homes.id}`,
         ),
       emigrants &&
         given(
           words(
-            `For a larger fortune there is a way of its own: whoever has emigrated applies once for all that they owned there before, turned into money, and it is sent out in parts (procedures of 2004).`,
+            `For a larger fortune there is a separate way: somebody who has emigrated applies once for everything they owned there before, turned into money, and it is sent out in parts (procedures of 2004).`,
           ),
           `rule:${emigrants.id}`,
         ),
       emigrants &&
         words(
-          'That way opens with the residence abroad and not before it, so a permit that wants the whole sum first is the one to ask about.',
+          'That way opens only with the residence abroad and not before it, so ask above all about a permit that wants the whole sum first.',
         ),
     ),
     'current-location',

@@ -64,7 +64,7 @@ export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said 
   const budget = profile.monthlyBudget;
   if (budget !== null && budget > 0) {
     const month = answerQuantity(budget, 'monthly-budget');
-    return say`At your budget of ${shown(month, usd)} a month they last, with nothing else coming in, for about ${shown(over(savings, month), inMonths)}, before any price rises.`;
+    return say`At your budget of ${shown(month, usd)} a month, with nothing else coming in, they last for about ${shown(over(savings, month), inMonths)}, before any price rises.`;
   }
   const lasts = eachPlace(views, (view) => {
     const month = monthAt(view);
@@ -95,9 +95,9 @@ export function carriesSaid(
       return say`no, at about ${cost} a month${month.town ? '' : ' before the rent'}`;
     // A month without its rent is no whole month.
     if (!month.town && pay.value - month.dollars.value < LEAST_ROOM * month.dollars.value)
-      return say`hardly, as all but the rent takes about ${cost} a month, and the ${rest} left is no rent for a home of your own`;
+      return say`hardly, as everything but the rent takes about ${cost} a month, and the ${rest} left will not rent a home of your own`;
     if (!month.town)
-      return say`open, as all but the rent takes about ${cost} a month, which leaves about ${rest} for the rent`;
+      return say`open, as everything but the rent takes about ${cost} a month, which leaves about ${rest} for the rent`;
     return ratio < 1 + CLOSE
       ? say`close, at about ${cost} a month (with the rent of a good flat in ${month.town})`
       : say`yes, at about ${cost} a month (with the rent of a good flat in ${month.town}), which leaves ${rest}`;

@@ -199,7 +199,7 @@ function schemeKept(asked: Asked): Answer | null {
     asked,
     'pension-schemes-eu',
     (home, there) =>
-      `What has vested for you in ${nameOf(home)} in a scheme of an employer or an occupation stays yours when you work in ${list(there, 'or')}, to the same extent as for those who leave the scheme and stay at home, and is paid out there (Directive 98/49/EC, articles 4 and 5); no employer pays into it once that work has ended.`,
+      `What has vested for you in ${nameOf(home)} in an employer’s or occupational scheme stays yours when you work in ${list(there, 'or')}, to the same extent as for those who leave the scheme and stay at home, and is paid out there (Directive 98/49/EC, articles 4 and 5); no employer pays into it once that work has ended.`,
   );
   return (
     said && {

@@ -33,7 +33,7 @@ export function propertyTax(asked: Asked): Answer | null {
         ? say`A gain on its sale is normally taxed first ${rent ? 'there too' : stands}, and the country in which you live on the day of the deed may tax it besides.`
         : null,
       words(
-        'A relief for the home that one lives in may be lost once it is let, or once one is resident elsewhere: ask before you do either.',
+        'You may lose a relief for the home that you live in once you let it, or once you are resident elsewhere: ask before you do either.',
       ),
     ),
     lacks: 'rates, reliefs and the text of the tax treaties',

@@ -146,7 +146,7 @@ export function pensionRegimes(asked: Asked): Said | null {
  */
 export function incomeRegimes(asked: Asked): Said | null {
   const { told } = regimesOf(asked, ['income'], false);
-  return told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null;
+  return told.length > 0 ? lined('For newcomers our records hold this.', told) : null;
 }
 
 /** A question about regimes concerns pensions by its words, else by the customer's income. */
@@ -204,7 +204,7 @@ export const REGIMES: Topic = {
     const ofTurnover = asked.views.map((view) => ({ iso3: view.iso3, said: smallBusinessSaid(view) }));
     return {
       said: flow(
-        told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null,
+        told.length > 0 ? lined('For newcomers our records hold this.', told) : null,
         ...ofTurnover.flatMap(({ said }) => said ?? []),
         noneSaid(
           asked,

@@ -8,8 +8,7 @@ export const RETIREMENT_AGE: Topic = {
   not: /\b(?:visas?|permits?|move|at home|from home)\b/i,
   over: ['pension', 'jobs', 'pay', 'work-right'],
   answer: () => ({
-    lacks:
-      'what years worked in several countries count together, and what is taken off for whoever stops earlier',
+    lacks: 'what years worked in several countries count together, and what is deducted if you stop earlier',
     figures: ['pension_age_men', 'pension_age_women', 'pension_min_contribution_years'],
     whom: 'the pension insurer of the country, and the one at home for the years that you have',
     put: 'From which age would you pay me a pension, how many years must I have paid in, and do my years in other countries count towards them?',

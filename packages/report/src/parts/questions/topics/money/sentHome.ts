@@ -35,7 +35,7 @@ export const SENT_HOME: Topic = {
         ? because(
             flow(
               say`Of an average wage there after tax, by our estimate, a month of your whole household there, by our planning figure, would leave this to send: ${left}.`,
-              words('Your own contract decides, and what the transfer costs comes off.'),
+              words('Your own contract decides, and the cost of the transfer comes off.'),
             ),
             'relocating-family-members',
           )

@@ -14,7 +14,7 @@ export function pillarAnswer({ text, view, views }: Asked): Answer | null {
   const law = rule?.from.shown
     ? given(
         words(
-          `Of the second pillar the part above the legal minimum may be paid out when one leaves Switzerland for good.${within.length > 0 ? ` In a state of the EU or EFTA (${list(within)}) the part that the law prescribes stays behind while one has to be insured there against old age, invalidity and death; who is not, or is retired already, may ask for it too.` : ''}${beyond.length > 0 ? ` Beyond these states (${list(beyond)}) all of it may be.` : ''}`,
+          `The part of the second pillar above the legal minimum may be paid out when you leave Switzerland for good.${within.length > 0 ? ` In a state of the EU or EFTA (${list(within)}) the part that the law prescribes stays behind while you have to be insured there against old age, invalidity and death; if you do not, or are retired already, you may ask for it too.` : ''}${beyond.length > 0 ? ` Beyond these states (${list(beyond)}) all of it may be.` : ''}`,
         ),
         `rule:${rule.id}`,
       )

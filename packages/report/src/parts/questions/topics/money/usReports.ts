@@ -10,7 +10,7 @@ function ofEveryCitizen({ atlas }: PlaceView): Said | null {
   return rule?.from.shown
     ? given(
         words(
-          'The United States taxes its citizens wherever they live, so whoever of you holds its passport may owe it a yearly return, whether or not tax is due with it.',
+          'The United States taxes its citizens wherever they live, so those of you who hold its passport may owe it a yearly return, whether or not tax is due with it.',
         ),
         `rule:${rule.id}`,
       )

@@ -6,9 +6,9 @@ it.each([
   [['ESP', 'THA'], /^No: the winter fuel payment is not paid to people who live in Spain or Thailand\.$/],
   [
     ['IRL'],
-    /^No, on our record, in Ireland for whoever moves there now: it goes on there to those alone who came before/,
+    /^No, on our record, in Ireland for anybody who moves there now: it goes on there only for those who came before/,
   ],
-  [['IRL', 'CYP'], /^No: .*in Cyprus\. Nor, on our record, in Ireland for whoever moves there now/],
+  [['IRL', 'CYP'], /^No: .*in Cyprus\. Nor, on our record, in Ireland for anybody who moves there now/],
 ])('says in which of %s the winter fuel payment continues', (places, expected) => {
   const household = { citizenship: ['GBR'], 'current-location': place('Leeds', 'United Kingdom', 'gb') };
   const { 'winter-fuel': found } = answered(household, places, 'Will I still get the winter fuel payment?');

@@ -25,7 +25,7 @@ function follows(views: readonly PlaceView[]): Said | null {
       ? say`No: the winter fuel payment is not paid to people who live in ${names(stopped)}.`
       : null,
     paid.length > 0
-      ? say`${stopped.length > 0 ? 'Nor' : 'No'}, on our record, in ${names(paid)} for whoever moves there now: it goes on there to those alone who came before the United Kingdom’s transition out of the European Union ended, and can show a genuine and sufficient link to the United Kingdom.`
+      ? say`${stopped.length > 0 ? 'Nor' : 'No'}, on our record, in ${names(paid)} for anybody who moves there now: it goes on there only for those who came before the United Kingdom’s transition out of the European Union ended, and can show a genuine and sufficient link to the United Kingdom.`
       : null,
   );
   return told && because(given(told, `rule:${RULE}`), 'current-location');

@@ -16,7 +16,7 @@ it('counts two people separately, for tax and for the scheme of the country of w
   const { said, put } = found['year-of-move'] ?? {};
   expect(said?.text).toMatch(/^Tax residence is decided for each of you alone/);
   expect(said?.text).toContain('while the home and a husband or wife are still in Poland');
-  expect(said?.text).toContain('whoever still works in Poland stays insured in Poland');
+  expect(said?.text).toContain('the one who still works in Poland stays insured in Poland');
   expect(put).toContain('if one moves months before the other');
 });
 

@@ -29,7 +29,7 @@ function taxSaid(asked: Asked): Said | null {
   return flow(
     because(
       words(
-        `Tax residence is decided for each of you alone, by the day on which each moves and by where the centre of life is: while the home and a husband or wife are still in ${home}, it may go on counting whoever left first, and in that year two countries can count the same person until a treaty decides between them.`,
+        `Tax residence is decided for each of you separately, by the day on which each moves and by where the centre of life is: while the home and a husband or wife are still in ${home}, it may go on counting the one who left first, and in that year two countries can count the same person until a treaty decides between them.`,
       ),
       'relationship-status',
       'current-location',
@@ -48,7 +48,7 @@ function insuredSaid({ views, text, view }: Asked): Said | null {
   if (!first) return null;
   return because(
     given(
-      say`Between ${view.homeName} and ${listNames(linked)}, ${coordination(first)} puts each of you into one scheme at a time, that of the country of work: whoever works there is insured there from the first day of the job, and whoever still works in ${view.homeName} stays insured in ${view.homeName} until the job there ends.`,
+      say`Between ${view.homeName} and ${listNames(linked)}, ${coordination(first)} puts each of you into one scheme at a time, that of the country of work: the one who works there is insured there from the first day of the job, and the one who still works in ${view.homeName} stays insured in ${view.homeName} until the job there ends.`,
       ...linked.map(socialRecord),
     ),
     'current-location',
@@ -68,7 +68,7 @@ export const YEAR_OF_MOVE: Topic = {
     const insured = OF_INSURANCE.test(text);
     return {
       said: flow(taxSaid(asked), insuredSaid(asked)),
-      lacks: `on which day ${home} lets go of somebody whose family follows later, and what a treaty makes of the months between${insured ? '; which cover a husband or wife without a job has in those months' : ''}`,
+      lacks: `on which day ${home} stops counting somebody whose family follows later as resident, and how a treaty treats the months between${insured ? '; which cover a husband or wife without a job has in those months' : ''}`,
       whom: `the tax office of ${home}, a tax adviser who works with both countries${insured ? ', and the health fund that each of you is in now' : ''}`,
       put: `From which day is each of us resident for tax in which country if one moves months before the other, what does each declare where for that year, and may we be assessed together${insured ? '; until which day is each of us insured here, and which form covers the one who has no job there yet' : ''}?`,
     };

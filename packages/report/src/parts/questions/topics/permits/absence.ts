@@ -20,7 +20,7 @@ export const ABSENCE: Topic = {
     return american
       ? {
           said: american,
-          lacks: 'what an officer at the border makes of a single absence, and which ties speak for a return',
+          lacks: 'how an officer at the border judges a single absence, and which ties speak for a return',
           whom: 'an immigration lawyer in the United States, before anybody leaves it',
           put: 'Is the green card to be kept with a re-entry permit or given up, for how long can it be kept, how is it applied for before we go, and what does it mean for the tax return there?',
         }

@@ -36,7 +36,7 @@ function byPassport({ views }: Asked): Said | null {
   return free.length > 0
     ? because(
         words(
-          `In ${list(free)} your passport opens the way: there is no permit that could be refused to you over the health of one of you.`,
+          `In ${list(free)} your passport is enough: you need no permit that could be refused over the health of one of you.`,
         ),
         'citizenship',
       )
@@ -118,7 +118,7 @@ export const ADMISSION: readonly Topic[] = [
       lacks:
         profile.discreet.length > 0
           ? 'how officers at a border look at papers'
-          : 'how officers at a border treat papers that do not match how somebody looks, and how people are met in the street',
+          : 'how officers at a border treat papers that do not match how somebody looks, and how people are treated in the street',
       whom:
         profile.discreet.length > 0
           ? 'the embassy of each country, without your name'

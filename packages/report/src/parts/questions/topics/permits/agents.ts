@@ -21,7 +21,7 @@ export const PAID_HELP: Topic = {
   answer: ({ profile, view }) => ({
     said: because(
       words(
-        `A plain application you can mostly make yourself${hasChapter(view, 'Legal') ? ', with what stands under Legal' : ''}; pay for help where a case is not plain (a refusal, a conviction, a business, ${profile.movers.people > 1 ? 'family on other passports' : 'income from two states'}). Take nobody who promises a result, keeps your passport, wants cash or asks you to say what is not so, and look the name up in the register of the chamber or of the state before you pay. Have every fee in writing, and pay first for an hour of advice.`,
+        `You can mostly make a plain application yourself${hasChapter(view, 'Legal') ? ', with what stands under Legal' : ''}; pay for help where a case is not plain (a refusal, a conviction, a business, ${profile.movers.people > 1 ? 'family on other passports' : 'income from two states'}). Hire nobody who promises a result, keeps your passport, wants cash or asks you to say what is not true, and look the name up in the register of the chamber or of the state before you pay. Get every fee in writing, and pay first for an hour of advice.`,
       ),
       'specific-questions',
     ),

@@ -55,8 +55,8 @@ export const BY_LOT: Topic = {
         'citizenship',
       ),
       lacks: 'when the next registration opens, and how many register for each place',
-      whom: 'the immigration authority of each country, on whose own page alone anybody registers',
-      put: 'When does registration open and close this year, what does it cost, whom must it name so that they may come along, and how long does whoever is drawn have to find a job?',
+      whom: 'the immigration authority of each country, whose own page is the only place to register',
+      put: 'When does registration open and close this year, what does it cost, whom must it name so that they may come along, and how long do people who are drawn have to find a job?',
     };
   },
 };

@@ -36,7 +36,7 @@ export function employedThere({ view, views, text }: Asked): Said | null {
     .slice(0, MOST);
   if (routes.length === 0) return null;
   return because(
-    say`A contract with your employer in ${there.name} itself would fall under its work routes, on our records ${listSaid(routes.map(termsOf))}: with such an offer it is a way of its own beside those for work from afar.`,
+    say`A contract with your employer in ${there.name} itself would fall under its work routes, on our records ${listSaid(routes.map(termsOf))}: with such an offer it is a separate way beside those for remote work.`,
     'citizenship',
     ...employer.questionIds,
   );

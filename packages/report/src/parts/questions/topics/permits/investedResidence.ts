@@ -88,13 +88,13 @@ function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): 
     })
     .toSorted((a, b) => asks(b.route) - asks(a.route));
   if (found.length === 0)
-    return words('In no other country is a permit for investors on record for as little.');
+    return words('No other country has a permit for investors on record for as little.');
   const names = found
     .slice(0, MOST_NAMED)
     .map(({ country, route }) => routeSaid(route, `${nameOf(country)} (${investment(route)})`));
   const left = constant(found.length - MOST_NAMED, 'countries on record beside those named');
   const more = left.value > 0 ? say`, and in ${shown(left, String)} more` : words('');
-  return say`Elsewhere a permit for investors that asks for no more than ${shown(sum, dollars)} is on record in ${listSaid(names)}${more}; of these only the sum is told here, so hold each against your other conditions first.`;
+  return say`Elsewhere a permit for investors that asks for no more than ${shown(sum, dollars)} is on record in ${listSaid(names)}${more}; only the sum of these is given here, so check each against your other conditions first.`;
 }
 
 /** Residence by investment: permits first, then the rules on foreign buyers. */
@@ -111,8 +111,8 @@ export const INVESTED_RESIDENCE: Topic = {
       said: because(
         flow(
           ways
-            ? say`By our records money put in opens a permit here: ${ways}.`
-            : words('In none of these places is a permit on record that money put in opens.'),
+            ? say`By our records an investment opens a permit here: ${ways}.`
+            : words('None of these places has a permit on record that an investment opens.'),
           remarks(asked),
           elsewhere(asked, sum),
         ),

@@ -39,7 +39,7 @@ export const NAME_AND_MARKER: Topic = {
   ],
   answer: ({ profile }) => ({
     said: words(
-      'Name and marker in a passport follow the law of the state that issues it, wherever one lives; those in a residence card follow the law of the country that gives the card.',
+      'Name and marker in a passport follow the law of the state that issues it, wherever you live; those in a residence card follow the law of the country that gives the card.',
     ),
     lacks:
       'what either law lets be entered or changed today, on which proof, and which of the two a residence card shows',

@@ -26,7 +26,7 @@ function stayBeside({ views }: Asked, days: number, span: string): Said {
   return flow(
     long === ''
       ? null
-      : words(`${capitalised(span)} are longer than that in ${long}, so they take a permit there.`),
+      : words(`${capitalised(span)} are longer than that in ${long}, so they need a permit there.`),
     near === ''
       ? null
       : say`In ${near} ${long === '' ? span : 'they'} can come to ${length} days, just longer than that: fly home before the last of the days allowed, or ask for a permit.`,

@@ -45,7 +45,7 @@ export const PERMIT_FEES: Topic = {
             )
           : null,
         words(
-          'Allow beside it for certified copies, apostilles and sworn translations of every certificate, for a medical examination where one is asked for, and for the card itself.',
+          'Allow as well for certified copies, apostilles and sworn translations of every certificate, for a medical examination where one is asked for, and for the card itself.',
         ),
       ),
       lacks: 'what each paper beside the application costs, and fees that changed since the record',

@@ -53,7 +53,7 @@ const APPOINTMENT: Topic = {
   over: ['visa'],
   answer: () => ({
     said: words(
-      'Look for the appointment before the last paper is in hand: the papers are yours to order, the day is not.',
+      'Look for the appointment before you hold the last paper: you can order the papers, but not the day.',
     ),
     lacks: 'how long one waits for an appointment at present, and what is asked at the counter',
     whom: 'the consulate that is responsible for where you live, whose booking page shows the next free day, or the agency that takes applications for it',
@@ -73,7 +73,7 @@ const APPLY_INSIDE: Topic = {
   over: ['visa', 'steps'],
   answer: () => ({
     said: words(
-      'Plan to apply from home and to travel with the permit in hand: who arrives as a visitor and tells the officer of another plan may be sent back, and the days of a visit go on running while an office thinks.',
+      'Plan to apply from home and to travel with the permit in hand: if you arrive as a visitor and tell the officer of another plan, you may be sent back, and the days of a visit go on running while an office decides.',
     ),
     lacks: 'which of these countries let a visitor apply from inside, and for which permits',
     whom: 'the embassy of each country, in writing, before the flight is booked',
@@ -95,7 +95,7 @@ const STEPS: Topic = {
   answer: ({ view }) => ({
     said: hasRoadmap(view)
       ? words(
-          'The steps stand in your roadmap, each in the month in which it is due and after those that it waits for; begin with the first that has no month before it.',
+          'You find the steps in your roadmap, each in the month in which it is due and after those that it depends on; begin with the first that has no month before it.',
         )
       : null,
     lacks: 'how long each office takes at present',

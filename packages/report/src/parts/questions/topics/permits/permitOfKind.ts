@@ -51,7 +51,8 @@ export function enoughElsewhere(
       return route && asks <= sum.value ? [{ country, route, asks }] : [];
     })
     .toSorted((a, b) => a.asks - b.asks);
-  if (found.length === 0) return words('In no other country does such a permit on record ask for as little.');
+  if (found.length === 0)
+    return words('No other country has such a permit on record that asks for as little.');
   const shownOnes = found.slice(0, MOST_NAMED).map(({ country, route }) => routeSaid(route, nameOf(country)));
   const more = found.length > MOST_NAMED ? ', among others,' : '';
   return say`Elsewhere ${listSaid(shownOnes)} have${more} such a permit on record that asks for no more than ${shown(sum, dollars)} a month.`;

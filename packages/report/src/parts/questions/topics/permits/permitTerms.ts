@@ -184,11 +184,11 @@ export const PERMIT_TERMS: readonly Topic[] = [
     answer: ({ views }) => ({
       said: flow(
         words(
-          'Ask this before you apply, while the order is still open: where each of you could hold a permit of your own, the right to stay of one need not hang on the life of the other.',
+          'Ask this before you apply, while the order is still open: where each of you could hold a permit of your own, the right of one to stay need not depend on the life of the other.',
         ),
         survivorSaid(views),
       ),
-      lacks: 'whether a permit outlives the one whom it rests on',
+      lacks: 'whether a permit outlives the person it depends on',
       whom: 'the immigration authority of each country, in writing',
       put: 'If the one on whose income or work our permits rest dies, does the other keep a permit, on which income, what has to be applied for and within how many days?',
     }),

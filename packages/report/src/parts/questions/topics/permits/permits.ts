@@ -222,7 +222,7 @@ export const PERMITS: readonly Topic[] = [
       return {
         said: flow(
           atOnce &&
-            say`Permanent from the day it is granted, and then bound to no employer, is on our records ${atOnce}.`,
+            say`Permanent from the day it is granted and then tied to no employer, on our records: ${atOnce}.`,
           years &&
             say`Years until permanent residence${atOnce ? ' by the way in that comes first in its chapter' : ', on our records'}: ${years}.`,
           passport && say`Until citizenship: ${passport}.`,

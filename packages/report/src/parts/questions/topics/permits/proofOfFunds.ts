@@ -24,7 +24,7 @@ function blockedAccount({ views, text }: Asked): Said | null {
   const told = views.some(({ iso3 }) => iso3 === GERMANY) || view.profile.stage !== 'student';
   const how = given(
     words(
-      'the money of a year, twelve times the sum of a month, lies in it before the visa is granted, and is paid out to the student month by month. Whoever pays has to fill it at once',
+      'the money of a year, twelve times the sum of a month, lies in it before the visa is granted, and is paid out to the student month by month. The person who pays has to fill it all at once',
     ),
     `rule:${rule.id}`,
   );
@@ -62,7 +62,7 @@ const onPaper = ({ text }: Asked): Said | null =>
   ORIGIN.test(text) && SOLD.test(text)
     ? because(
         words(
-          'Let each sale be paid into your bank account and not in cash, and keep its contract, the valuation and the statement of that day together. Cash of a trade is best paid in as it comes, with the books and the tax returns that tell of it: what lies on the account in one sum shortly before an application is what an office asks about.',
+          'Have each sale paid into your bank account and not in cash, and keep its contract, the valuation and the statement of that day together. Pay in cash from a trade as it comes, with the books and the tax returns that show it: an office asks about money that appears in one sum shortly before an application.',
         ),
         'specific-questions',
       )
@@ -93,7 +93,7 @@ export const PROOF_OF_FUNDS: Topic = {
       lacks: ORIGIN.test(asked.text)
         ? 'which papers prove where money comes from, and how many years back'
         : FROZEN.test(asked.text)
-          ? 'which offices take the statement of such a bank for anything'
+          ? 'which offices accept the statement of such a bank at all'
           : 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
       whom: ORIGIN.test(asked.text)
         ? 'the embassy or immigration authority of each country, and the bank there that is to receive the money, both in writing'

@@ -22,7 +22,7 @@ describe('a question whether savings count for a permit', () => {
     expect(ask(ENOUGH)).toMatch(
       /Residente Temporal[^.]* in Mexico savings count, by the record: MXN 1,160,000 in savings stand in for the income, which the savings you ticked reach\./,
     );
-    expect(ask(ENOUGH)).toMatch(/D7 [^.]* in Portugal the record names an income alone/);
+    expect(ask(ENOUGH)).toMatch(/D7 [^.]* in Portugal the record names only an income/);
     expect(ask(ENOUGH, { 'liquid-assets-available': '10k-25k' })).toContain(
       'more than the savings you ticked',
     );

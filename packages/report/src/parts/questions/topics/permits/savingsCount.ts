@@ -70,7 +70,7 @@ export function savingsCounted({ view, text }: Asked, found: readonly Found[]): 
   return flow(
     ...instead,
     alone.length > 0
-      ? say`For ${listSaid(alone)} the record names an income alone, and no sum of savings in its place: plan as if savings did not make up for a lower income until the embassy says so in writing.`
+      ? say`For ${listSaid(alone)} the record names only an income, and no sum of savings in its place: plan as if savings did not make up for a lower income until the embassy says so in writing.`
       : null,
   );
 }

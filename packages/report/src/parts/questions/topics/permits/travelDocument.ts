@@ -48,7 +48,7 @@ function renewal({ text, profile, view }: Asked): Answer {
   return {
     said: because(
       words(
-        'Renew it where you live now, and before you apply: a visa is put into the passport that you hold then, and many offices want it to be valid for months beyond the move. Count the time for it back from the application, not from the journey.',
+        'Renew it where you live now, and before you apply: a visa is put into the passport that you hold then, and many offices want it to be valid for months beyond the move. Count back from the application, not from the journey.',
       ),
       'current-location',
       'citizenship',

@@ -40,7 +40,7 @@ export const TRIAL_STAY: Topic = {
       said: flow(
         because(
           words(
-            'Yes, if you can: a trial stay costs little beside a move that has to be undone. Go in the season that you like least, live in an ordinary flat in the quarter you have in mind, and do what a week there would hold: the way to work or school at eight in the morning, the shops, a doctor, an office. Give up neither home nor school place nor insurance until you are back.',
+            'Yes, if you can: a trial stay costs little compared with a move that has to be undone. Go in the season that you like least, live in an ordinary flat in the quarter you have in mind, and do what you would do in a normal week there: the way to work or school at eight in the morning, the shops, a doctor, an office. Give up neither home nor school place nor insurance until you are back.',
           ),
           'specific-questions',
         ),

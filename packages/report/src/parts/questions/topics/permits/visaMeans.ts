@@ -67,7 +67,7 @@ export const VISA_MEANS: Topic = {
           })),
         ),
       ),
-      lacks: `${sums ? '' : 'a sum that the way in asks for; '}which income counts, gross or net, and what is added for whoever comes along`,
+      lacks: `${sums ? '' : 'a sum that the way in asks for; '}which income counts, gross or net, and what is added for those who come along`,
       whom: 'the embassy of each country, in writing',
       put: 'Which income of a month is asked of one person and of two, which of ours counts, before or after tax, and do savings make up for what is missing?',
     };

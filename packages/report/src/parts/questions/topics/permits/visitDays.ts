@@ -27,7 +27,7 @@ export function visitDays(views: readonly PlaceView[], text: string): Said | nul
   return (
     each &&
     because(
-      say`Without a permit a visit may last, on record, ${each}; whoever lives there full time needs the permit.`,
+      say`Without a permit a visit may last, on record, ${each}; somebody who lives there full time needs the permit.`,
       'citizenship',
     )
   );

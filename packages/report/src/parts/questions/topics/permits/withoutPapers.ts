@@ -25,6 +25,6 @@ export const WITHOUT_PAPERS: Topic = {
     ),
     lacks: `when ${views.length > 1 ? 'each country sends' : 'the country sends'} somebody away, what a child changes in that, and whether a stay without a permit can be made lawful`,
     whom: `${LAWYER}, and a free legal clinic for migrants`,
-    put: 'Does somebody in our situation risk to be sent away and on which ground, what does a child at school or born there change, is there a way to a permit from inside, after how many years and on which proof, and what must we never sign?',
+    put: 'Does somebody in our situation risk being sent away and on which ground, what does a child at school or born there change, is there a way to a permit from inside, after how many years and on which proof, and what must we never sign?',
   }),
 };

@@ -12,10 +12,10 @@ export const ASHORE: Topic = {
   over: ['profession', 'degree', 'jobs', 'work-right', 'pay'],
   answer: () => ({
     said: words(
-      'The STCW convention is on people who serve on board of ships: its certificates are a licence for the sea, and no law of theirs asks for one, or for a new exam, ashore. There the law of each country says whether the work itself is guarded, as that of an engineer who signs plans, an electrician or a welder may be.',
+      'The STCW convention covers people who serve on board ships: its certificates are a licence for the sea, and it asks for none, nor for a new exam, ashore. There the law of each country says whether the work itself needs a licence, as that of an engineer who signs plans, an electrician or a welder may.',
     ),
-    lacks: 'which work ashore takes a licence in each country, and what an employer makes of time at sea',
+    lacks: 'which work ashore needs a licence in each country, and how an employer rates time at sea',
     whom: 'two yards, ports or makers of ships’ engines in each country, and its register of engineers',
-    put: 'Do you take people with a certificate of competency and years at sea for work ashore, is that work guarded by a licence here, and which exam would be missing?',
+    put: 'Do you take people with a certificate of competency and years at sea for work ashore, does that work need a licence here, and which exam would be missing?',
   }),
 };

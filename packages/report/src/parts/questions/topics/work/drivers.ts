@@ -16,7 +16,7 @@ function byLaw(asked: Asked): Said | null {
     asked,
     'driver-qualification-eu',
     (_home, there) =>
-      `A qualification as a driver of lorries or buses${code} from one state of the Union counts in the others, so in ${list(there)} nobody begins again; the periodic training may be done where one lives or where one works (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
+      `A qualification as a driver of lorries or buses${code} from one state of the Union counts in the others, so in ${list(there)} you need not begin again; you may do the periodic training where you live or where you work (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
   );
 }
 

@@ -45,7 +45,7 @@ export const EMPLOYER_AT_HOME: Topic = {
       OWED.answer(asked).said,
     ),
     lacks:
-      'what your employer agrees to, and what its payroll, its insurance and its tax office make of a desk abroad',
+      'what your employer agrees to, and how its payroll, its insurance and its tax office treat a desk abroad',
     whom: 'the payroll of your employer first, in writing, then a tax adviser who works with both countries, and the immigration authority where you need a permit to work there',
     put: 'May I go on under this contract from there, for how many days a year; who registers with the fund and the tax office there, does my desk give the company an establishment, whose law on notice and holidays holds, and would a contract through an employer of record there be simpler?',
   }),

@@ -12,7 +12,7 @@ export const END_OF_SERVICE: Topic = {
     const home = view.home ? view.homeName : 'the country where you work';
     return {
       said: words(
-        'Sign no resignation and no final account before you know it: in many laws of labour who ends the contract, and in which year of service, decides on the sum.',
+        'Sign no resignation and no final account before you know it: under many labour laws the sum depends on who ends the contract, and in which year of service.',
       ),
       lacks: `the law on labour of ${home}: what it owes at the end of a service, and what a resignation takes from that`,
       whom: `the labour office of ${home}, with the contract in hand, and the personnel office of the employer in writing, before you give notice`,

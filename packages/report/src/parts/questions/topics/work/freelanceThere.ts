@@ -41,7 +41,7 @@ export const FREELANCE_THERE: Topic = {
   answer: (asked) => {
     const ways = eachPlace(asked.views, ownAccount);
     return {
-      said: ways && say`Work on your own account there goes, by our records, so: ${ways}.`,
+      said: ways && say`By our records these are the ways to work there on your own account: ${ways}.`,
       lacks: 'how many customers or letters of intent an office wants to see before there is a contract',
       whom: 'the embassy of each country, in writing, and the association of your profession there',
       put: 'May I apply on my own account before a contract is signed, which papers stand in for it (letters of intent, a list of engagements, savings), which income must the first year show, and may I take lessons, single engagements and part-time posts beside it?',

@@ -38,11 +38,11 @@ export const JOB_LOST: Topic = {
     return {
       said: because(
         flow(
-          free.length > 0 ? words(`In ${listNames(free)} no permit of yours hangs on a job.`) : null,
+          free.length > 0 ? words(`In ${listNames(free)} no permit of yours depends on a job.`) : null,
           ...laws,
           silent
             ? words(
-                'A permit for work hangs, as a rule, on the job: ask before you sign how many days are left to find another.',
+                'As a rule a permit for work depends on the job: ask before you sign how many days are left to find another.',
               )
             : null,
         ),

@@ -24,7 +24,7 @@ const OF_A_MEDIC = /\bresidency (?:programmes?|programs?|posts?|positions?|place
 function postAfterLicence(asked: Asked): Said {
   const lead = preparedFor(asked);
   return words(
-    `${lead ? `In ${lead.name} an` : 'An'} exam for the licence admits to the register and to no post: one for training is applied for apart from it, in a selection of which our records hold no rule, so ask there whether it is open to you at once or after other posts.`,
+    `${lead ? `In ${lead.name} an` : 'An'} exam for the licence admits you to the register but to no post: you apply for a training post separately, in a selection on which our records hold no rule, so ask there whether it is open to you at once or after other posts.`,
   );
 }
 

@@ -76,9 +76,9 @@ function groupAsked({ text, profile, person }: Asked): { group: Occupation; ids:
 /** What a group's mean says about one occupation in it. */
 const OF_A_GROUP: Partial<Record<Occupation, string>> = {
   professionals:
-    'Their average counts doctors, engineers, nurses and teachers together: it tells the level of a country, and no offer in one of these.',
+    'Their average counts doctors, engineers, nurses and teachers together: it shows the level of a country and is no offer in any one of these.',
 };
-const OF_ANY_GROUP = 'Their average tells the level of a country, and no offer in one occupation.';
+const OF_ANY_GROUP = 'Their average shows the level of a country and is no offer in any one occupation.';
 
 /** The places without recorded pay of a group. */
 function missing({ views }: Asked, indicator: string): Said | null {

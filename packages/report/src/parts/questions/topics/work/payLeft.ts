@@ -50,7 +50,7 @@ export const PAY_LEFT: Topic = {
         estimated ? null : kept(asked),
         enoughAfterTax(asked, null),
       ),
-      lacks: `what is paid in your very occupation this month${rent ? ', and rents outside the capitals' : ''}`,
+      lacks: `what is paid in your own occupation this month${rent ? ', and rents outside the capitals' : ''}`,
       figures: [
         ...(left ? [] : ['earnings_monthly_usd']),
         ...(rent

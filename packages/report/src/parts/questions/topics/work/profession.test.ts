@@ -74,7 +74,7 @@ describe('a question about a professional licence', () => {
   it('refers an employed accountant to no register first, and mentions no employer to people with clients', () => {
     const asked = 'Is my degree recognised, so that I can work as an accountant?';
     const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
-    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
+    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles need a licence/);
     const clients = answered(
       { ...FAMILY, 'work-arrangement': 'freelance' },
       ['NOR'],
@@ -213,7 +213,7 @@ describe('a question about the licence in one of several places', () => {
   it('says first how a training post relates to the exam', () => {
     const found = answered(doctor, places, 'Can I apply for training posts after PLAB?');
     expect(found['medical-training']?.said?.text).toMatch(
-      /^In the United Kingdom an exam for the licence admits to the register and to no post/,
+      /^In the United Kingdom an exam for the licence admits you to the register but to no post/,
     );
   });
 

@@ -137,7 +137,7 @@ function recognitionLacks({ views, text }: Asked, profession: string, from: Coun
     ...open('exam', 'which exam or practice is asked'),
     ...open('language', 'at what level of the language'),
   ];
-  if (first === undefined) return 'what the body makes of a single file';
+  if (first === undefined) return 'how the body judges a single file';
   return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
 }
 
@@ -159,7 +159,7 @@ function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: T
   const { person, text } = asked;
   const taken = from && !isNamed ? ` (taken here: ${paperOf(asked, name)} from ${nameOf(from)})` : '';
   if (EMPLOYED_FREELY.has(name))
-    return `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${name} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${taken}.`;
+    return `Audit, tax advice and protected titles need a licence in many countries; the ${guards} says whether an employed ${name} needs one, and employers look at the diploma and at the law of their own country${taken}.`;
   // A child at school holds no licence.
   const works = person && (person.member?.age ?? OF_AGE) >= OF_AGE ? person : null;
   const who = works ? `${/\bI\b/.test(text) ? 'you and ' : ''}${works.name}` : 'you';

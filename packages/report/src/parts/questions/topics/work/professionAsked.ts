@@ -38,6 +38,6 @@ export function askedFirst({ text, person, views }: Asked, open: readonly PlaceV
   const [are, it] =
     [['is', 'it'] as const, ['are', 'both'] as const][said.length - 1] ?? (['are', 'all'] as const);
   return words(
-    `${capitalised(list(said))} ${are} on no record of ours: the body that decides answers ${it} in one letter. What it asks for our records tell.`,
+    `${capitalised(list(said))} ${are} on no record of ours: the body that decides answers ${it} in one letter. Our records say what it asks for.`,
   );
 }

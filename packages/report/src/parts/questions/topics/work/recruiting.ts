@@ -25,7 +25,7 @@ const AGENCY_FEE = anyOf([
 const OF_A_HOME = /\b(?:rent\w*|flats?|apartments?|houses?|homes?|rooms?|landlords?|lease|viewings?)\b/i;
 
 const NOT_FOR_SALE =
-  'A permit or a visa is granted by an authority and by nobody else, and one for work as a rule on the papers of an employer: whoever promises one for a sum promises what is not theirs to give. Pay nothing before the employer has confirmed the contract to you, at a number that you found yourself, and the embassy has told you how the application is made.';
+  'A permit or a visa is granted by an authority and by nobody else, and one for work as a rule on the papers of an employer: anybody who promises one for a sum promises what is not theirs to give. Pay nothing before the employer has confirmed the contract to you, at a number that you found yourself, and the embassy has told you how the application is made.';
 
 /** Recruiters: whether they may charge, and how to tell honest ones. */
 export const RECRUITING: Topic = {

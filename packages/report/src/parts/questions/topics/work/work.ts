@@ -49,7 +49,7 @@ export const WORK: readonly Topic[] = [
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
     over: ['cost'],
     answer: ({ text }) => ({
-      lacks: 'single employers, and what is paid in your very occupation this month',
+      lacks: 'single employers, and what is paid in your own occupation this month',
       figures: [
         'earnings_monthly_usd',
         ...(PROFESSION_NAMES.test(text) ? ['earnings_professionals_usd'] : []),

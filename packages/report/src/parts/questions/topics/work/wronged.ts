@@ -49,7 +49,7 @@ export const WRONGED_AT_WORK: Topic = {
     said: words(
       PASSPORT_KEPT.test(text)
         ? 'A passport belongs to the state that issued it: keep it yourself, with a copy of it, of the visa and of the contract in a second place that nobody else can reach.'
-        : 'Keep a copy of the contract, a list of the hours worked and every slip and message about pay in a second place, and sign no receipt for a sum that you have not had.',
+        : 'Keep a copy of the contract, a list of the hours worked and every slip and message about pay in a second place, and sign no receipt for money that you have not received.',
     ),
     lacks:
       'the law on labour of each country: what an employer may keep, by which day pay is due, and whether the permit lets somebody wronged change to another employer',
