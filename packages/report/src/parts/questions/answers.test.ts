@@ -253,7 +253,7 @@ describe('a question whether a passport is accepted', () => {
 
   it('is promised nothing where no refusal is on record', () => {
     expect(said('Does Portugal accept Israeli citizens for that permit?')).toMatch(
-      /no refusal of citizens of Israel is on record, which is no promise/,
+      /no refusal of citizens of Israel on record for .*, which is no promise/,
     );
   });
 });

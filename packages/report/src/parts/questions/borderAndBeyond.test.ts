@@ -84,7 +84,7 @@ describe('questions in their askers’ words', () => {
 
   it('compare with home for whoever asks whether the plan is stupid', () => {
     expect(answered(SEAMSTRESS, ['CHL'], 'Tell me honestly if it is stupid.').staying?.said?.text).toMatch(
-      /^Set beside Chile/,
+      /^Compared with Chile/,
     );
   });
 

@@ -120,7 +120,7 @@ describe('words of home', () => {
 
   it('in a German sentence are known for German', () => {
     expect(toldOn('Wird meine Witwenrente in Uruguay voll ausgezahlt?', FAMILY, ['URY'])).toContain(
-      'in another language than English',
+      'in a language other than English',
     );
   });
 });

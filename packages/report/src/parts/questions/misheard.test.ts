@@ -239,7 +239,7 @@ describe('hazards', () => {
   it('are named for every place', () => {
     const { disaster } = answered(VETERAN, ['PHL', 'PRT'], 'Nobody asked about hurricanes.');
     expect(disaster?.said?.text).toMatch(
-      /names cyclones, hurricanes or typhoons in the Philippines and not in Portugal, which does not say.*exposed to cyclones, by the INFORM index of 2015, on which 100 is the most: 96 in the Philippines, against 89 at home\.$/,
+      /names cyclones, hurricanes or typhoons in the Philippines and not in Portugal, which does not mean.*exposed to cyclones, by the INFORM index of 2015, on which 100 is the most: 96 in the Philippines, against 89 at home\.$/,
     );
   });
 

@@ -219,7 +219,7 @@ describe('a stay for some months a year', () => {
   it.each([
     [
       'I may only go for half the year, from November to April.',
-      'Six months a year are longer than that in Italy, so they take a permit there. In Mexico they can come to 182 days, just longer than that: fly home before the last of the days allowed',
+      'Six months a year are longer than that in Italy, so they need a permit there. In Mexico they can come to 182 days, just longer than that: fly home before the last of the days allowed',
     ],
     ['Could I spend four months a year there?', 'Four months a year are longer than that in Italy'],
     [

@@ -318,9 +318,9 @@ describe('a remark with a date', () => {
   it.each([
     [
       'Our sale under the scheme must be signed before 1 July 2027. We want 30 hectares.',
-      /July 2027: hold every/,
+      /July 2027: check every/,
     ],
-    ['The permission to work abroad ends on 30 June 2027.', /June 2027: hold every/],
+    ['The permission to work abroad ends on 30 June 2027.', /June 2027: check every/],
     [
       'We do not want to hide. Also my passport ends in march 2027.',
       /You tell us that a passport ends in March 2027/,

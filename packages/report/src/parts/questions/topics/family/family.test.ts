@@ -97,7 +97,7 @@ describe('a question about a child who comes of age before the move', () => {
 describe('a question about an animal other than a dog or cat', () => {
   it('names it, and says that no record covers it', () => {
     const { pets } = answered(FAMILY, ['PRT'], 'Can the hedgehog come?');
-    expect(pets?.said?.text).toContain('dogs and cats alone');
+    expect(pets?.said?.text).toContain('only dogs and cats');
     expect(pets?.lacks).toBe('what is asked of a hedgehog');
   });
 });

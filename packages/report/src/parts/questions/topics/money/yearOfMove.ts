@@ -29,7 +29,7 @@ function taxSaid(asked: Asked): Said | null {
   return flow(
     because(
       words(
-        `Tax residence is decided for each of you separately, by the day on which each moves and by where the centre of life is: while the home and a husband or wife are still in ${home}, it may go on counting the one who left first, and in that year two countries can count the same person until a treaty decides between them.`,
+        `Tax residence is decided for each of you separately, by the day on which each moves and by where the centre of life is: while the home and a husband or wife are still in ${home}, it may go on counting the one who left first. In that year two countries can count the same person until a treaty decides between them.`,
       ),
       'relationship-status',
       'current-location',

@@ -92,7 +92,7 @@ function quebecSaid({ text, view: { atlas } }: Asked, countries: readonly Countr
   if (!rule?.from.shown || !QUEBEC.test(text) || !countries.some(({ iso3 }) => iso3 === 'CAN')) return null;
   return given(
     words(
-      'Quebec stands outside Express Entry and chooses its own skilled workers: you file an expression of interest (Arrima), free of charge and valid for twelve months, are invited by Quebec’s own points, apply for its certificate of selection (CSQ), and then ask Canada for permanent residence. So it takes two decisions in a row, where Express Entry takes one. French counts most in Quebec, and you have to intend to live there.',
+      'Quebec stands outside Express Entry and chooses its own skilled workers. You file an expression of interest (Arrima), free of charge and valid for twelve months, are invited by Quebec’s own points, apply for its certificate of selection (CSQ), and then ask Canada for permanent residence. So it takes two decisions in a row, where Express Entry takes one. French counts most in Quebec, and you have to intend to live there.',
     ),
     `rule:${rule.id}`,
   );
