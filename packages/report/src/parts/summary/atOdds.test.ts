@@ -104,7 +104,7 @@ describe('answers that contradict each other', () => {
     [
       'more years in charge than at work',
       { 'career-field': 'legal', 'years-in-field': 3, 'years-senior-management': 10 },
-      'Of 3 years in your field',
+      'You told us of 3 years in your field and of 10 in senior management',
     ],
     [
       'several languages and one',
