@@ -254,7 +254,7 @@ export function unanswered(asked: Asked, told: boolean): readonly Block[] {
         words(
           told
             ? 'That is what our records hold on the places you name; they do not answer the rest of the question, and we do not guess.'
-            : 'None of our records answers these words, and we do not guess.',
+            : 'We found no record of ours that answers these words, so we do not guess.',
         ),
         ID,
       ),
