@@ -142,7 +142,7 @@ describe('the countries that the customer asked about', () => {
       return table?.rows.find(([name]) => name === 'Spain')?.[3] ?? '';
     };
     expect(why(['ESP'])).toMatch(
-      /your budget is below .*Under the roof of your family there, everything but the rent comes to about US\$[\d,]+ a month by our planning figure, which US\$1,100 covers/,
+      /your budget is below .*Under the roof of your family there, everything but the rent comes to about US\$[\d,]+ a month by our planning figure, and US\$1,100 covers that/,
     );
     expect(why(['ARG'])).toMatch(/your budget is below (?!.*roof)/);
   });
