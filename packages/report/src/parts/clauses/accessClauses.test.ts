@@ -35,7 +35,7 @@ describe('the partner of a citizen', () => {
       }),
     );
     expect(partnerTasks(view, [], 12)[0]?.said.text).toMatch(
-      /^By the passport of Ireland that you told us of Sneha may live in Germany without a permit too/,
+      /^With the passport of Ireland that you told us of, Sneha may live in Germany without a permit too/,
     );
   });
 

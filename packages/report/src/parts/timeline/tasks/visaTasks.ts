@@ -232,7 +232,7 @@ export const partnerTasks: TaskWriter = (view) => {
     : say`after arrival a ${familyCard(view)} is asked for; the immigration office tells by which day`;
   const own =
     opens &&
-    say`With ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;
+    say`With ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of, ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;
   return [
     task(
       'partner-papers',

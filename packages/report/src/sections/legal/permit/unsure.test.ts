@@ -39,7 +39,7 @@ describe('a permit whose record leaves a question open', () => {
     expect(legalInsight(view)?.said.text).toMatch(question);
     expect(legalAction(view)?.said.text).toMatch(question);
     expect(visaTasks(view, [], 12).map(({ step }) => step)).not.toContain('apply');
-    expect(wayIn(wayInto(view).entry.way).text).toMatch(/is not on record$/);
+    expect(wayIn(wayInto(view).entry.way).text).toMatch(/; it is not on record whether /);
   });
 
   it('is not in doubt for people with clients elsewhere and a passport that no record refuses', () => {
