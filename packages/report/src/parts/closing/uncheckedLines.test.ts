@@ -41,8 +41,8 @@ describe('deal-breakers that no figure of ours holds', () => {
   });
 
   it('include the unread parts of a line that was otherwise read', () => {
-    expect(said('War or hostile to redheads')).toContain('tells: “hostile to redheads”.');
-    expect(said('No direct flight to Lyon in under 4 hours')).toContain('tells: “direct flights to Lyon”.');
+    expect(said('War or hostile to redheads')).toContain('covers: “hostile to redheads”.');
+    expect(said('No direct flight to Lyon in under 4 hours')).toContain('covers: “direct flights to Lyon”.');
     expect(said('Bad or slow internet')).toBeUndefined();
   });
 

@@ -40,7 +40,7 @@ describe('a partner’s passport', () => {
       'married',
       /^Carine needs no permit there .*, and for you as husband or wife there is the .*Conjoint de Français/,
     ],
-    ['FRA', HELD, 'engaged', /its own law decides$/],
+    ['FRA', HELD, 'engaged', /its own law decides on the family of a citizen$/],
     ['CAN', HELD, 'married', /^$/],
     ['CYP', 'Carine’s French passport, if she gets it, may help.', 'married', /^$/],
     ['CYP', 'My mother is French.', 'married', /^$/],

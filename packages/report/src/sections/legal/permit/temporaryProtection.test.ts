@@ -38,7 +38,7 @@ it('temporary protection is each person’s own, and rests on a home in Ukraine 
     'number-of-family-members': 1,
     'family-member-1-relationship': 'parent',
   };
-  expect(told('CZE', family)?.text).toMatch(/by the own passport/);
+  expect(told('CZE', family)?.text).toMatch(/by their own passport/);
   expect(told('CZE')?.text).not.toMatch(/Each of you/);
   expect(told('CZE')?.text).toMatch(/lived in their own country before 24 February 2022/);
 });

@@ -8,7 +8,7 @@ it('sets home beside the first place where somebody asks whether to stay', () =>
     'Please say honestly if it is better we stay in Stuttgart.',
   );
   expect(staying?.said?.text).toMatch(
-    /^Set beside Georgia, our first place for you, Germany stands above it on .*healthcare.*; below it on cost of living/,
+    /^Compared with Georgia, our first place for you, Germany stands above it on .*healthcare.*; below it on cost of living/,
   );
   expect(staying?.said?.facts.length).toBeGreaterThan(5);
   expect(visa).toBeUndefined();
