@@ -20,7 +20,9 @@ const views = (written: WrittenAnswers) =>
 describe('text in a language other than English', () => {
   it('is called unread among the deal-breakers, with how to have it read', () => {
     const told = (line: string) => readingSaid(realAtlas(), line, []).text;
-    expect(told('Plus de 4 heures de vol de Casablanca')).toMatch(/a language other than English.*Write it in English/);
+    expect(told('Plus de 4 heures de vol de Casablanca')).toMatch(
+      /a language other than English.*Write it in English/,
+    );
     expect(told('A place without a soul')).not.toContain('another language');
   });
 

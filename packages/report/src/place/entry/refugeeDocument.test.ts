@@ -42,7 +42,9 @@ describe('somebody with a refugee travel document', () => {
       'current-location': place('Istanbul', 'Turkey', 'tr'),
       'unique-family-situation': 'I travel on a Turkish travel document for refugees.',
     };
-    expect(documentVisits(seen(elsewhere, ['LUX']))?.text).toMatch(/^Our records do not say what Luxembourg asks/);
+    expect(documentVisits(seen(elsewhere, ['LUX']))?.text).toMatch(
+      /^Our records do not say what Luxembourg asks/,
+    );
   });
 
   it('appears in the summary as a citizen without a passport, without the reason', () => {
